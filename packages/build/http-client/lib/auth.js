@@ -1,0 +1,9 @@
+export class BearerCredentialHandler {
+  constructor(token) {
+    this.token = token;
+  }
+
+  prepareRequest(options) {
+    options.headers.authorization = `Bearer ${this.token}`;
+  }
+}
