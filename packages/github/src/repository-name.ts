@@ -1,0 +1,4 @@
+export interface RepositoryName {
+  readonly owner: string;
+  readonly name: string;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { readCommand } from './commands.ts';
+
+describe('readCommand', () => {
+  test.each([
+    ['/agent remediate', 'remediate'],
+    ['/agent retry', 'retry'],
+    ['/agent why', 'why'],
+    ['/agent  why \t', 'why'],
+    ['Please look.\r\n\r\n/agent retry\r\n\r\nThanks', 'retry'],
+    ['text\n/agent retry', 'retry'],
+    ['> quoted\n\n/agent why', 'why'],
+    ['```\n/agent why\n```\n/agent retry', 'retry'],
+    ['/agent why\n/agent why', 'why'],
+    ['/agent retry now\n/agent why', 'why'],
+  ])('D11: %j is a command', (comment, command) => {
+    expect(readCommand(comment)).toEqual({ kind: 'command', command });
+  });
+
+  test.each([
+    ['', 'absent'],
+    ['please /agent retry', 'absent'],
+    [' /agent retry', 'absent'],
+    ['- /agent retry', 'absent'],
+    ['/agents retry', 'absent'],
+    ['/Agent retry', 'absent'],
+    ['／agent retry', 'absent'],
+    ['\u200b/agent retry', 'absent'],
+    ['> /agent retry', 'absent'],
+    ['`/agent retry`', 'absent'],
+    ['\t/agent retry', 'absent'],
+    ['/agent', 'unknown'],
+    ['/agent Retry', 'unknown'],
+    ['/agent merge', 'unknown'],
+    ['/agent retry\u200b', 'unknown'],
+    ['/agent retry please', 'arguments'],
+    ['/agent why?', 'unknown'],
+    ['/agent retry <!-- x -->', 'arguments'],
+    ['> quoted\n/agent retry', 'not-prose'],
+    ['```\n/agent retry\n```', 'not-prose'],
+    ['~~~\n/agent retry', 'not-prose'],
+    ['`a\n/agent retry\nb`', 'not-prose'],
+    ['<!--\n/agent retry\n-->', 'not-prose'],
+    ['<pre>\n/agent retry\n</pre>', 'not-prose'],
+    ['/agent retry\n/agent remediate', 'several'],
+  ])('D11: %j is none (%s)', (comment, why) => {
+    expect(readCommand(comment)).toEqual({ kind: 'none', why });
+  });
+});
