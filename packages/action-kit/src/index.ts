@@ -1,0 +1,6 @@
+export { runAction, type ActionOptions, type ActionResult, type Kit } from './run-action.ts';
+export { buildDeps, noSessions, sessionClient } from './deps.ts';
+export type { Inputs } from './inputs.ts';
+export type { Started } from './start.ts';
+export type { Environment, Runner } from './runner.ts';
+export type { Early } from './open.ts';

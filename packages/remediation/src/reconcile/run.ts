@@ -1,0 +1,257 @@
+import {
+  Ending,
+  REASONS,
+  succeeds,
+  Trace,
+  TRACKING_MARKER,
+  type Outcome,
+  type ReasonCode,
+} from '@agent-remediation/conventions';
+import {
+  GitHubFault,
+  githubEnding,
+  readRepository,
+  readSubjects,
+  type RepositoryFacts,
+  type RepositoryName,
+  type SubjectIssue,
+} from '@agent-remediation/github';
+import { findingBases } from '../closure/close.ts';
+import type { Deps } from '../deps.ts';
+import { ledgerDeps, ledgerPort } from '../hand-off/hand-off.ts';
+import { stateOf } from '../ledger/claim.ts';
+import type { Entry, State } from '../ledger/entry.ts';
+import { readOpen } from '../ledger/ledger.ts';
+import { settingsOf } from '../settings.ts';
+import { needsPerson } from '../tell/render.ts';
+import { tell } from '../tell/tell.ts';
+import { advance, type Advanced, type AdvanceFacts } from './advance.ts';
+import { labelsWithoutRun, type LabelWithoutRun } from './labels.ts';
+
+export interface ReconcileInput {
+  readonly repository: RepositoryName;
+  readonly host: string;
+  readonly runId: string;
+  /** Whether there is a credential for the session service: sessions are looked up with it. */
+  readonly withSessions: boolean;
+  readonly dryRun: boolean;
+}
+
+/** One line of the report: a finding, what was seen of it, and whether it changed. */
+export interface ReportRow {
+  readonly findingId: string;
+  readonly fingerprint: string | undefined;
+  readonly issue: number | null;
+  readonly state: State | undefined;
+  readonly reason: ReasonCode;
+  readonly message: string;
+  readonly changed: boolean;
+}
+
+export interface ReconcileOutcome extends Outcome {
+  readonly report: readonly ReportRow[];
+  readonly success: boolean;
+}
+
+/** Findings per GraphQL call. */
+const CHUNK = 20;
+/** Seconds after a claim or answer in which the run that wrote it still tells of it. */
+const TELLING_SECONDS = 120;
+
+/** Looks at every open finding of this repository and at labels that no run took up (D3). Never throws. */
+export async function reconcile(input: ReconcileInput, deps: Deps): Promise<ReconcileOutcome> {
+  const trace = new Trace();
+  try {
+    const report = await look(input, deps, trace);
+    const reason = worst(report);
+    const count = (reasons: (row: ReportRow) => boolean) => report.filter(reasons).length;
+    const message = `${report.length} looked at, ${count((row) => row.changed)} changed, ${count(needsHuman)} need a person`;
+    return { reason, message, trace: trace.rows, report, success: succeeds(reason, true) };
+  } catch (error) {
+    const ending = endingOf(error);
+    trace.stop(ending.reason, ending.message, REASONS[ending.reason].remedy);
+    return {
+      reason: ending.reason,
+      message: ending.message,
+      trace: trace.rows,
+      report: [],
+      success: succeeds(ending.reason, false),
+    };
+  }
+}
+
+async function look(input: ReconcileInput, deps: Deps, trace: Trace): Promise<readonly ReportRow[]> {
+  const repository = await (deps.facts ?? readRepository(deps.github, input.repository));
+  const settings = await settingsOf(repository, trace);
+  const port = ledgerPort({ settings, repository }, deps);
+  const view = await readOpen(port);
+  if (view === undefined && (repository.hasStatusLabels || settings.ledger.repository !== undefined)) {
+    throw new Ending(
+      'ledger-missing',
+      'the ledger branch does not exist, but this repository was in use or names a ledger',
+    );
+  }
+  if (view?.halt !== undefined) trace.note('kill switch', 'HALT is set: no hand-off is started; reconcile goes on');
+  const mine = [...(view?.open.values() ?? [])].filter(
+    (entry) => entry.repository.host === input.host && entry.repository.id === repository.id,
+  );
+  trace.pass('open findings', String(mine.length));
+  const facts: AdvanceFacts = {
+    input,
+    settings,
+    ledger: ledgerDeps({ repository, settings }, port, deps),
+    at: view?.at ?? deps.now(),
+    baseBranches: findingBases(settings, repository),
+  };
+  const rows: ReportRow[] = [];
+  for (let start = 0; start < mine.length; start += CHUNK) {
+    rows.push(...(await lookAt(mine.slice(start, start + CHUNK), facts, repository, deps, trace)));
+  }
+  rows.push(...(await labels({ input, settings, repository, port, mine }, deps, trace)));
+  return rows;
+}
+
+async function lookAt(
+  entries: readonly Entry[],
+  facts: AdvanceFacts,
+  repository: RepositoryFacts,
+  deps: Deps,
+  trace: Trace,
+): Promise<readonly ReportRow[]> {
+  const target = facts.settings.targetRepository;
+  const subjects = await readSubjects(deps.github, facts.input.repository, entries, TRACKING_MARKER, target);
+  const rows: ReportRow[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const subject = subjects[index];
+    if (!subject) continue;
+    deps.log(`${entry.findingId}: ${stateOf(entry, facts.at)}`);
+    // One finding that fails does not stop the rest; it is reported with its own reason.
+    const failed = (error: unknown): Advanced => {
+      const { reason, message } = endingOf(error);
+      return { reason, message, entry };
+    };
+    const found = subject instanceof Ending ? undefined : subject;
+    let advanced = found ? await advance(entry, found, facts, deps, trace).catch(failed) : failed(subject);
+    await show(advanced, entry, found?.issue, facts, repository, deps, trace);
+    if (advanced.finish) advanced = { ...advanced, ...(await finished(advanced.finish).catch(failed)) };
+    rows.push(rowOf(advanced, entry, facts.at));
+    trace.note(entry.findingId, `${advanced.reason}: ${advanced.message}`);
+  }
+  return rows;
+}
+
+async function finished(finish: () => Promise<Entry>): Promise<Partial<Advanced>> {
+  return { entry: await finish() };
+}
+
+function rowOf({ entry: now, reason, message }: Advanced, before: Entry, at: Date): ReportRow {
+  return {
+    findingId: before.findingId,
+    fingerprint: before.fingerprint,
+    issue: before.issue,
+    state: stateOf(now, at),
+    reason,
+    message,
+    changed:
+      now.state !== before.state ||
+      now.pullRequest !== before.pullRequest ||
+      now.session?.id !== before.session?.id ||
+      now.verify !== before.verify,
+  };
+}
+
+/** Repairs the comment and the label as well: they are written whenever they do not say what the ledger says. */
+async function show(
+  { entry, reason, message }: Advanced,
+  before: Entry,
+  issue: SubjectIssue | undefined,
+  facts: AdvanceFacts,
+  repository: RepositoryFacts,
+  deps: Deps,
+  trace: Trace,
+): Promise<void> {
+  if (before.issue === null || issue === undefined || facts.input.dryRun) return;
+  // The run that has just written this is about to tell of it: two first comments would be one too many.
+  const fresh = facts.at.getTime() - Date.parse(before.at) < TELLING_SECONDS * 1_000;
+  if (fresh && issue.comment === 'none' && reason === 'working') return;
+  const place = {
+    ...facts.input.repository,
+    issue: before.issue,
+    labels: issue.labels,
+    comment: issue.comment === 'none' ? ('unknown' as const) : issue.comment,
+    hasStatusLabels: repository.hasStatusLabels,
+  };
+  await tell(place, { entry, state: stateOf(entry, facts.at), reason, message, at: facts.at }, deps, trace);
+}
+
+/** Tells of every label that no run took up. Nothing was claimed, so there is no state and no label of ours. */
+async function labels(
+  facts: Parameters<typeof labelsWithoutRun>[0] & { readonly input: ReconcileInput },
+  deps: Deps,
+  trace: Trace,
+): Promise<readonly ReportRow[]> {
+  try {
+    const found = await labelsWithoutRun(facts, deps);
+    const rows = found.map(rowOfLabel);
+    for (const [index, row] of rows.entries()) {
+      const label = found[index];
+      if (!label || facts.input.dryRun) continue;
+      const { number: issue, labels: present, comment } = label.issue;
+      const { hasStatusLabels } = facts.repository;
+      const place = { ...facts.input.repository, issue, labels: present, hasStatusLabels };
+      const { entry } = label;
+      const telling = { entry, state: entry?.state, reason: row.reason, message: row.message, at: deps.now() };
+      await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace);
+    }
+    return rows;
+  } catch (error) {
+    const { reason, message } = endingOf(error);
+    return [{ ...NO_FINDING, findingId: 'labels', issue: null, reason, message }];
+  }
+}
+
+const NO_FINDING = { fingerprint: undefined, state: undefined, changed: false } as const;
+
+function rowOfLabel({ issue, label, entry }: LabelWithoutRun): ReportRow {
+  if (entry) {
+    const { findingId, fingerprint, state, at } = entry;
+    return {
+      findingId,
+      fingerprint,
+      issue: issue.number,
+      state,
+      changed: false,
+      reason: 'needs-retry',
+      message: `the request was refused at ${at}`,
+    };
+  }
+  const since = issue.labelledAt?.toISOString() ?? 'long';
+  const by = issue.labelledBy === undefined ? '' : `, added by ${issue.labelledBy}`;
+  const message = `${label} since ${since}${by}, without a claim`;
+  return {
+    ...NO_FINDING,
+    findingId: `issue-${issue.number}`,
+    issue: issue.number,
+    reason: 'run-never-started',
+    message,
+  };
+}
+
+export function needsHuman({ reason }: ReportRow): boolean {
+  return needsPerson(reason) || REASONS[reason].level === 'failed';
+}
+
+function worst(report: readonly ReportRow[]): ReasonCode {
+  if (report.length === 0) return 'nothing-open';
+  const failed = report.find(
+    (row) => row.reason.startsWith('github-') || row.reason.startsWith('ledger-') || row.reason === 'bug',
+  );
+  if (failed) return failed.reason;
+  return report.some(needsHuman) ? 'needs-human' : 'reconciled';
+}
+
+function endingOf(error: unknown): Ending {
+  if (error instanceof Ending) return error;
+  if (error instanceof GitHubFault) return githubEnding(error, 'talking to GitHub');
+  return new Ending('bug', error instanceof Error ? (error.stack ?? error.message) : String(error), { cause: error });
+}
