@@ -1,0 +1,30 @@
+/**
+ * `npm run test:act`: every template run for real by act on this host, first with stand-ins for the bundles, then with
+ * the committed ones (`--sources`: the TypeScript sources) against the simulator. Needs act
+ * (packages/build/src/tools.ts) and no network.
+ */
+import { findTool, isCi, withoutTool } from '../../packages/build/src/tools.ts';
+import { withoutBundle } from './project.ts';
+import { createReport } from './report.ts';
+import { story } from './story.ts';
+import { wiring } from './wiring.ts';
+
+async function main(): Promise<number> {
+  const act = findTool('act', process.env);
+  if (act === undefined) return withoutTool('act', 'act', process.env);
+  const report = createReport(console.log);
+  await wiring(act, report);
+  const sources = process.argv.includes('--sources');
+  const missing = sources ? [] : withoutBundle();
+  if (missing.length === 0) await story(act, sources ? 'sources' : 'committed', report);
+  else if (isCi(process.env))
+    report.add(
+      'the committed bundles',
+      missing.map((name) => `actions/${name}/dist is missing`),
+      '',
+    );
+  else console.log(`skipped: the story needs the bundles of ${missing.join(', ')}. To make them: npm run bundle`);
+  return report.close();
+}
+
+process.exitCode = await main();

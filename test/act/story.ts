@@ -1,0 +1,272 @@
+/**
+ * The committed bundles, run by act through the templates against the simulator: label, session, draft pull request,
+ * merge, closed (issue 2, "Done when"); then the other triggers. Each chapter has a simulator of its own.
+ */
+import { LEDGER_BRANCH, STATUS_LABELS, TRACKING_MARKER } from '@agent-remediation/conventions';
+import type { ReasonCode } from '@agent-remediation/conventions';
+import type { Delivery, RecordedRequest } from '@agent-remediation/simulator';
+import { ciFinished } from '../workflows/events.ts';
+import { CALLERS, FILES, TEMPLATES, file } from '../workflows/files.ts';
+import type { Report } from './report.ts';
+import { MAINTAINER, labelsOf, openStage } from './stage.ts';
+import type { RunOptions, Stage, StageOptions } from './stage.ts';
+
+/** A chapter ends at the first thing that is not as it should be; the rest would only follow from it. */
+class Chapter {
+  #log = '';
+  readonly stage: Stage;
+  readonly folder: string;
+
+  constructor(stage: Stage, folder: string) {
+    this.stage = stage;
+    this.folder = folder;
+  }
+
+  /** Runs a workflow; the action must end with this reason code, and the job with this exit code. */
+  async run(
+    name: string,
+    delivery: Delivery,
+    reason: ReasonCode,
+    options: RunOptions & { code?: 0 | 1 } = {},
+  ): Promise<void> {
+    const { code = 0 } = options;
+    const folder = name === 'agent-verify' || name === 'close-on-merge-only' ? TEMPLATES : this.folder;
+    const result = await this.stage.run(file(`${folder}/${name}.yml`), delivery, options);
+    this.#log += `--- ${name}\n${result.log}`;
+    const seen = [...result.log.matchAll(/::set-output:: reason=([a-z-]+)/g)].map(([, found]) => found ?? '');
+    this.is(`${name} ends with`, { reasons: seen, code: result.code }, { reasons: [reason], code });
+  }
+
+  is(what: string, seen: unknown, expected: unknown): void {
+    const [a, b] = [JSON.stringify(seen), JSON.stringify(expected)];
+    if (a !== b) throw new Error(`${what}: ${a ?? 'undefined'}, expected ${b ?? 'undefined'}`);
+  }
+
+  get log(): string {
+    const { sim } = this.stage;
+    const line = ({ method, path, operation, status }: RecordedRequest): string =>
+      `${method} ${path} ${operation ?? '?'} ${status}`;
+    return [this.#log, '--- requests', ...sim.requests.map(line)].join('\n');
+  }
+}
+
+type Write = (chapter: Chapter) => Promise<void>;
+
+/** Issue, label, session: what most chapters begin with. */
+async function handOff(chapter: Chapter) {
+  const { sim, repository } = chapter.stage;
+  const { issue } = repository.openIssue({ title: 'SQL injection in search', body: 'See the report.', by: MAINTAINER });
+  const labeled = repository.addLabel(issue, 'ready-for-agent', { by: MAINTAINER });
+  await chapter.run('agent-label', labeled, 'session-created');
+  chapter.is('sessions', sim.sessions.length, 1);
+  chapter.is('status label', labelsOf(issue).includes(STATUS_LABELS.working.name), true);
+  chapter.is('tracking comments', issue.comments.filter(({ body }) => body.startsWith(TRACKING_MARKER)).length, 1);
+  return { issue, labeled };
+}
+
+/** The agent opens its draft; the reconcile workflow links it on the issue. */
+async function draft(chapter: Chapter, issueNumber: number) {
+  const { sim, repository } = chapter.stage;
+  const body = `Refs #${issueNumber}\n\n## Finding\n\nissue-${issueNumber}\n`;
+  const opened = await sim.agent.openDraftPullRequest(sim.sessions.last ?? null, {
+    repository,
+    branch: `fix/issue-${issueNumber}`,
+    title: 'fix: escape search terms',
+    body,
+  });
+  await chapter.run('agent-reconcile', opened.delivery, 'reconciled');
+  const labels = labelsOf(repository.issue(issueNumber));
+  chapter.is('status label', labels.includes(STATUS_LABELS.review.name), true);
+  return opened.pull;
+}
+
+async function merge(chapter: Chapter, pull: Awaited<ReturnType<typeof draft>>): Promise<Delivery> {
+  const { sim, repository } = chapter.stage;
+  const ready = await sim.human.markReady(repository, pull, { by: MAINTAINER });
+  await chapter.run('agent-reconcile', ready, 'reconciled');
+  await sim.human.approve(repository, pull, { by: 'reviewer' });
+  return sim.human.merge(repository, pull, { by: MAINTAINER });
+}
+
+/** GitHub's published workflow_run example, for the simulator's repository. */
+function ciRun(merged: Delivery): Delivery {
+  const { name, payload } = ciFinished({ event: 'push', branch: 'main' });
+  const { repository, sender } = merged.payload;
+  return { name, payload: { ...(payload as Delivery['payload']), repository, sender } };
+}
+
+/** The main job (issue 2): what the other chapters vary, and what shows that every permission is needed. */
+async function labelToClosed(chapter: Chapter): Promise<void> {
+  const { issue } = await handOff(chapter);
+  const pull = await draft(chapter, issue.number);
+  const merged = await merge(chapter, pull);
+  await chapter.run('agent-merge', merged, 'merged-awaiting-evidence');
+  chapter.is('issue before CI', issue.state, 'open');
+  chapter.stage.succeedCi(pull.pull.mergeCommit ?? '');
+  await chapter.run('agent-verify', ciRun(merged), 'reconciled');
+  chapter.is('issue after CI', [issue.state, issue.stateReason], ['closed', 'completed']);
+  chapter.is('status label', labelsOf(issue).includes(STATUS_LABELS.fixed.name), true);
+}
+
+const CHAPTERS: Readonly<Record<string, Write>> = {
+  'label, session, draft pull request, merge, CI, closed': labelToClosed,
+
+  async 'evidence is there before the merge workflow runs: it closes at once'(chapter) {
+    const { issue } = await handOff(chapter);
+    const pull = await draft(chapter, issue.number);
+    const merged = await merge(chapter, pull);
+    chapter.stage.succeedCi(pull.pull.mergeCommit ?? '');
+    await chapter.run('agent-merge', merged, 'closed');
+    chapter.is('issue', [issue.state, issue.stateReason], ['closed', 'completed']);
+  },
+
+  async 'the schedule closes what was verified later'(chapter) {
+    const { repository } = chapter.stage;
+    const { issue } = await handOff(chapter);
+    const pull = await draft(chapter, issue.number);
+    await chapter.run('agent-merge', await merge(chapter, pull), 'merged-awaiting-evidence');
+    chapter.stage.succeedCi(pull.pull.mergeCommit ?? '');
+    const scheduled = repository.schedule('37 */6 * * *', '.github/workflows/agent-reconcile.yml');
+    await chapter.run('agent-reconcile', scheduled, 'reconciled');
+    chapter.is('issue', issue.state, 'closed');
+  },
+
+  async 'the same label delivered again starts nothing'(chapter) {
+    const { labeled } = await handOff(chapter);
+    await chapter.run('agent-label', labeled, 'already-handed-off');
+    chapter.is('sessions', chapter.stage.sim.sessions.length, 1);
+  },
+
+  async 'a comment with the command'(chapter) {
+    const { sim, repository } = chapter.stage;
+    const { issue } = repository.openIssue({ title: 'Weak hash', body: 'MD5 is used.', by: MAINTAINER });
+    const { delivery } = repository.comment(issue, '/agent remediate', { by: MAINTAINER });
+    await chapter.run('agent-comment', delivery, 'session-created');
+    chapter.is('sessions', sim.sessions.length, 1);
+  },
+
+  async "an outsider's comment with the command"(chapter) {
+    const { sim, repository } = chapter.stage;
+    repository.setPermission('mallory', 'read');
+    const { issue } = repository.openIssue({ title: 'Weak hash', body: 'MD5 is used.', by: MAINTAINER });
+    const { delivery } = repository.comment(issue, '/agent remediate', { by: 'mallory' });
+    await chapter.run('agent-comment', delivery, 'not-authorised', { code: 1 });
+    chapter.is('sessions', sim.sessions.length, 0);
+  },
+
+  async "a scanner's dispatch"(chapter) {
+    const { sim, repository } = chapter.stage;
+    const payload = { finding_id: 'SCAN-7', description: 'Path traversal in the download handler.' };
+    const delivery = repository.dispatch('security-finding', payload, { by: MAINTAINER });
+    await chapter.run('agent-dispatch', delivery, 'session-created');
+    chapter.is('sessions', sim.sessions.length, 1);
+    chapter.is('branch in the brief', sim.sessions.last?.requestText.includes('fix/SCAN-7'), true);
+  },
+
+  async 'a re-run of a dispatch asks when its event came'(chapter) {
+    const { sim, repository } = chapter.stage;
+    const deliver = (id: string): Delivery =>
+      repository.dispatch('security-finding', { finding_id: id, description: 'x' }, { by: MAINTAINER });
+    await chapter.run('agent-dispatch', deliver('OLD-1'), 'payload-too-old', { attempt: 2, ageHours: 25, code: 1 });
+    chapter.is('sessions', sim.sessions.length, 0);
+    await chapter.run('agent-dispatch', deliver('NEW-1'), 'session-created', { attempt: 2, ageHours: 1 });
+    chapter.is('sessions', sim.sessions.length, 1);
+  },
+
+  async 'a ticket'(chapter) {
+    const { sim, repository } = chapter.stage;
+    const inputs = { ticket_key: 'SEC-41', brief: 'The session cookie lacks the Secure attribute.' };
+    const delivery = repository.workflowDispatch('.github/workflows/agent-ticket.yml', inputs, { by: MAINTAINER });
+    await chapter.run('agent-ticket', delivery, 'session-created');
+    chapter.is('sessions', sim.sessions.length, 1);
+    chapter.is('ticket key in the request', sim.sessions.last?.requestText.includes('SEC-41'), true);
+  },
+};
+
+/** The seed's own rule, without hand-offs and ledger (D13). */
+async function closeOnly(chapter: Chapter): Promise<void> {
+  const { sim, repository } = chapter.stage;
+  const { issue } = repository.openIssue({ title: 'SQL injection', body: 'x', by: MAINTAINER });
+  const options = {
+    repository,
+    branch: 'fix/search',
+    title: 'fix: escape',
+    // Not "Fixes": GitHub itself would close the issue.
+    body: `Escapes the search text, see #${issue.number}.`,
+    draft: false,
+  };
+  const { pull } = await sim.agent.openDraftPullRequest(null, options);
+  await chapter.run('close-on-merge-only', await sim.human.merge(repository, pull, { by: MAINTAINER }), 'closed');
+  chapter.is('issue', issue.state, 'closed');
+  const ledger = await repository.readFile('open.json', LEDGER_BRANCH).catch(() => null);
+  chapter.is('ledger', ledger, null);
+}
+
+/** Every permission that a template asks for, and a chapter that cannot end well without it. */
+const NEEDED: Readonly<Record<string, Write | undefined>> = {
+  actions: CHAPTERS['a re-run of a dispatch asks when its event came'],
+  checks: labelToClosed,
+  contents: labelToClosed,
+  issues: labelToClosed,
+  'pull-requests': labelToClosed,
+  statuses: labelToClosed,
+};
+
+async function leastPower(base: Pick<StageOptions, 'actPath' | 'bundles'>, report: Report): Promise<void> {
+  const templates = FILES.filter(({ place }) => place === 'template');
+  const jobs = templates.flatMap(({ content }) => Object.values(content.jobs));
+  const scopes = [...new Set(jobs.flatMap((job) => Object.keys(job.permissions ?? {})))].sort();
+  for (const scope of scopes) {
+    const write = NEEDED[scope];
+    const name = `${scope} is needed`;
+    if (write === undefined) {
+      report.add(name, ['no chapter shows it'], '');
+      continue;
+    }
+    const { faults, log } = await perform({ ...base, folder: TEMPLATES, settings: true, without: scope, write });
+    report.add(name, faults.length > 0 ? [] : ['the chapter ended well without it'], log);
+  }
+}
+
+interface Performance extends StageOptions {
+  /** Where the workflows come from: the templates, or the organisation's callers. */
+  readonly folder: string;
+  readonly write: Write;
+}
+
+/** `bundles`: the committed ones, or the sources for trying out a change. */
+export async function story(actPath: string, bundles: StageOptions['bundles'], report: Report): Promise<void> {
+  const base = { actPath, bundles };
+  const play = async (name: string, performance: Performance): Promise<void> => {
+    const { faults, log } = await perform(performance);
+    report.add(name, faults, log);
+  };
+  for (const folder of [TEMPLATES, CALLERS]) {
+    for (const [name, write] of Object.entries(CHAPTERS)) {
+      await play(`${folder}: ${name}`, { ...base, folder, settings: true, write });
+    }
+  }
+  const only = { ...base, folder: TEMPLATES, settings: false, write: closeOnly };
+  await play(`${TEMPLATES}: close-on-merge-only closes the first #<number>`, only);
+  await leastPower(base, report);
+}
+
+async function perform({
+  folder,
+  write,
+  ...options
+}: Performance): Promise<{ readonly faults: readonly string[]; readonly log: string }> {
+  const stage = await openStage(options);
+  const chapter = new Chapter(stage, folder);
+  const faults: string[] = [];
+  try {
+    await write(chapter);
+    chapter.is('left the machine', stage.act.outside, []);
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  // Listed apart: a refused request is often why something else went wrong.
+  faults.push(...stage.sim.violations.map((violation) => `violation: ${JSON.stringify(violation)}`));
+  await stage.close();
+  return { faults, log: chapter.log };
+}

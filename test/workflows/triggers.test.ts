@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { Evaluator, Lexer, Parser, data, wellKnownFunctions } from '@actions/expressions';
+import type { FunctionDefinition } from '@actions/expressions/funcs/info';
+import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
+import { CASES, FILTERED } from './cases.ts';
+import type { Case } from './cases.ts';
+import { ciFinished, githubContext, pullRequest } from './events.ts';
+import type { GitHubEvent } from './events.ts';
+import { FILES, file } from './files.ts';
+import type { WorkflowFile } from './files.ts';
+
+/** Seed 6: what starts a job, and what must not even start a runner. */
+const SUCCESS: FunctionDefinition = { name: 'success', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) };
+
+function evaluate(expression: string, event: GitHubEvent): boolean {
+  const functions = new Map([...Object.entries(wellKnownFunctions), ['success', SUCCESS] as const]);
+  const github: unknown = JSON.parse(JSON.stringify({ github: githubContext(event) }), data.reviver);
+  if (!(github instanceof data.Dictionary)) throw new Error('the context is not a dictionary');
+  const parsed = new Parser(new Lexer(expression).lex().tokens, ['github'], [...functions.values()]).parse();
+  return new Evaluator(parsed, github, functions).evaluate().coerceString() === 'true';
+}
+
+/** The jobs that run: the filter under `on`, then each job's condition in the form in which GitHub's parser hands it on. */
+async function jobsOf({ path, text, content }: WorkflowFile, event: GitHubEvent): Promise<string[]> {
+  const called = 'workflow_call' in content.on;
+  if (!called && !(event.name in content.on)) return [];
+  const types = called ? undefined : content.on[event.name]?.types;
+  if (types && !types.includes(event.action ?? '')) return [];
+  const result = parseWorkflow({ name: path, content: text }, new NoOperationTraceWriter());
+  if (result.value === undefined) throw new Error(`${path} does not parse`);
+  const { jobs } = await convertWorkflowTemplate(result.context, result.value);
+  return jobs.filter((job) => evaluate(job.if.expression, event)).map((job) => job.id.value);
+}
+
+describe.each(Object.keys(CASES))('%s: the template fires when it should, and only then', (trigger) => {
+  const template = file(`action-templates/workflows/agent-${trigger}.yml`);
+  test.each([...(CASES[trigger] ?? []), ...(FILTERED[trigger] ?? [])])('%s', async (_, event, jobs) => {
+    expect(await jobsOf(template, event)).toEqual(jobs);
+  });
+});
+
+describe.each(Object.keys(CASES))('%s: caller and reusable workflow together do the same', (trigger) => {
+  const caller = file(`action-templates/organisation/agent-${trigger}.yml`);
+  const reusable = file(`.github/workflows/${trigger}.yml`);
+  test.each([...(CASES[trigger] ?? []), ...(FILTERED[trigger] ?? [])])('%s', async (_, event, jobs) => {
+    const calls = await jobsOf(caller, event);
+    expect(calls.length === 0 ? [] : await jobsOf(reusable, event)).toEqual(jobs);
+  });
+});
+
+describe('the templates without a reusable form', () => {
+  const verify = file('action-templates/workflows/agent-verify.yml');
+  test.each<Case>([
+    ['a push to the default branch', ciFinished({ event: 'push', branch: 'main' }), ['verify']],
+    ['a push to another branch', ciFinished({ event: 'push', branch: 'topic' }), []],
+    ['a pull request whose branch is called main', ciFinished({ event: 'pull_request', branch: 'main' }), []],
+    ['a fork', ciFinished({ event: 'push', branch: 'main', repository: 'somebody/octo-repo' }), []],
+  ])('verify: %s', async (_, event, jobs) => {
+    expect(await jobsOf(verify, event)).toEqual(jobs);
+  });
+
+  const only = file('action-templates/workflows/close-on-merge-only.yml');
+  test.each<Case>([
+    ['merged fix branch', pullRequest({ action: 'closed', merged: true }), ['close']],
+    ['merged other branch', pullRequest({ action: 'closed', merged: true, branch: 'topic' }), []],
+    ['closed unmerged', pullRequest({ action: 'closed' }), []],
+  ])('close-on-merge-only: %s', async (_, event, jobs) => {
+    expect(await jobsOf(only, event)).toEqual(jobs);
+  });
+});
+
+test('one event starts at most one of the templates for findings (close-on-merge-only stands alone)', async () => {
+  const templates = FILES.filter(({ place, path }) => place === 'template' && !/-(?:only|snapshot)\.yml$/.test(path));
+  // A start by hand names its workflow, so that it cannot start two.
+  const events = Object.values(CASES)
+    .flatMap((cases) => cases.map(([, event]) => event))
+    .filter(({ name }) => name !== 'workflow_dispatch');
+  for (const event of events) {
+    const started = await Promise.all(templates.map((template) => jobsOf(template, event)));
+    expect(started.flat().length).toBeLessThanOrEqual(1);
+  }
+});
