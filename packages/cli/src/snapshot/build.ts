@@ -1,0 +1,49 @@
+/** `build-snapshot FILE…`: a snapshot from input files, checked by its own validator. */
+import { readFile } from 'node:fs/promises';
+import { validateBytes } from '@agent-remediation/snapshot';
+import { buildSnapshot, serialiseSnapshot } from '@agent-remediation/snapshot/build';
+import { MAX_JSON_BYTES, readInputs } from '@agent-remediation/snapshot/build/inputs';
+import { wholeFiles, writeInWorkspace } from '@agent-remediation/snapshot/files';
+import { embed, PAGE } from '@agent-remediation/snapshot/page';
+import { badge, csv } from '@agent-remediation/snapshot/report';
+import type { Terminal } from '../terminal.ts';
+import { readArguments, wrongly } from './arguments.ts';
+import { plain } from './validate.ts';
+
+const USAGE = 'build-snapshot [--at TIME] [--out FILE] [--page FILE] [--badge FILE] [--csv FILE] FILE…';
+
+/** Without `--out` the snapshot goes to standard output; notices and faults always go to standard error. */
+export async function build(terminal: Terminal, args: readonly string[], folder = '.'): Promise<number> {
+  const options = ['at', 'out', 'page', 'badge', 'csv'];
+  const given = readArguments(terminal, args, USAGE, options, { least: 1, most: Number.POSITIVE_INFINITY });
+  const generatedAt = new Date(given?.option('at') ?? Date.now());
+  if (given === undefined) return 2;
+  if (Number.isNaN(generatedAt.getTime())) return wrongly(terminal, USAGE);
+  const { files, refused } = await wholeFiles(folder, given.rest, MAX_JSON_BYTES);
+  for (const { file, why } of refused) terminal.writeError(`${plain(file)}: ${why}\n`);
+  const reading = readInputs(files);
+  if (!reading.ok) {
+    for (const { file, pointer, message } of reading.faults)
+      terminal.writeError(`${plain(file)}#${pointer}: ${message}\n`);
+    terminal.writeError(`${reading.count} faults; nothing was built.\n`);
+  }
+  if (!reading.ok || refused.length > 0) return 1;
+  const { snapshot, notices } = buildSnapshot({ ...reading.inputs, generatedAt });
+  for (const { code, says, count, subjects } of notices)
+    terminal.writeError(`${code}: ${says} ${count}: ${plain(subjects.join('; '))}\n`);
+  const text = serialiseSnapshot(snapshot);
+  const verdict = validateBytes('snapshot', new TextEncoder().encode(text), { tierB: 'error' });
+  if (verdict.outcome !== 'valid')
+    throw new Error(`the snapshot fails its own validator: ${verdict.faults[0]?.message ?? ''}`);
+  const [out, pageFile] = [given.option('out'), given.option('page')];
+  const [badgeFile, csvFile] = [given.option('badge'), given.option('csv')];
+  if (out === undefined) terminal.write(text);
+  else await writeInWorkspace(folder, out, text);
+  if (pageFile !== undefined) {
+    const page = embed(await readFile(PAGE, 'utf8'), { snapshots: [{ name: out ?? 'snapshot', text }] });
+    await writeInWorkspace(folder, pageFile, page);
+  }
+  if (badgeFile !== undefined) await writeInWorkspace(folder, badgeFile, badge(snapshot));
+  if (csvFile !== undefined) await writeInWorkspace(folder, csvFile, csv(snapshot));
+  return 0;
+}

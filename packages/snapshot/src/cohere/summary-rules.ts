@@ -1,0 +1,165 @@
+/** The rules about the summary that are a sum over the portfolios (coverage-rules.md: A1, A2, A4, A5, and two of B and C). */
+import { sum, type SumRule } from './rule.ts';
+
+/** For counting. */
+export function one(is: boolean): number {
+  return is ? 1 : 0;
+}
+
+export const SUM_RULES: readonly SumRule[] = [
+  sum(
+    'A',
+    'total-portfolios',
+    'total_portfolios',
+    (p) => one(p.id !== ''),
+    'total_portfolios is the number of portfolios.',
+  ),
+  sum(
+    'A',
+    'ready-count',
+    'ready_count',
+    (p) => one(p.coverage_state === 'ready'),
+    'ready_count is the number of portfolios whose coverage_state is ready.',
+  ),
+  sum(
+    'A',
+    'partial-count',
+    'partial_count',
+    (p) => one(p.coverage_state === 'partial'),
+    'partial_count is the number of portfolios whose coverage_state is partial.',
+  ),
+  sum(
+    'A',
+    'action-needed-count',
+    'action_needed_count',
+    (p) => one(p.coverage_state === 'action_needed'),
+    'action_needed_count is the number of portfolios whose coverage_state is action_needed.',
+  ),
+  sum(
+    'A',
+    'tracked-count',
+    'tracked_count',
+    (p) => one(p.coverage_state === 'tracked'),
+    'tracked_count is the number of portfolios whose coverage_state is tracked.',
+  ),
+  sum(
+    'A',
+    'owner-gap-count',
+    'owner_gap_count',
+    (p) => one(p.owner_missing),
+    'owner_gap_count is the number of portfolios with owner_missing.',
+  ),
+  sum(
+    'A',
+    'environment-gap-count',
+    'environment_gap_count',
+    (p) => one(p.environment_missing),
+    'environment_gap_count is the number of portfolios with environment_missing.',
+  ),
+  sum(
+    'A',
+    'relationship-gap-count',
+    'relationship_gap_count',
+    (p) => one(p.relationship_gap),
+    'relationship_gap_count is the number of portfolios with relationship_gap.',
+  ),
+  sum('A', 'exposure-sum', 'exposure_count', (p) => p.exposure_count, 'exposure_count is the sum over the portfolios.'),
+  sum(
+    'A',
+    'blocked-sum',
+    'blocked_exposure_count',
+    (p) => p.blocked_exposure_count,
+    'blocked_exposure_count is the sum over the portfolios.',
+  ),
+  sum(
+    'A',
+    'needs-config-sum',
+    'needs_config_exposure_count',
+    (p) => p.needs_config_exposure_count,
+    'needs_config_exposure_count is the sum over the portfolios.',
+  ),
+  sum(
+    'A',
+    'template-sum',
+    'template_exposure_count',
+    (p) => p.template_exposure_count,
+    'template_exposure_count is the sum over the portfolios.',
+  ),
+  sum(
+    'A',
+    'open-case-sum',
+    'open_case_count',
+    (p) => p.open_case_count,
+    'open_case_count is the sum over the portfolios.',
+  ),
+  sum(
+    'A',
+    'needs-case-sum',
+    'needs_case_count',
+    (p) => p.needs_case_count,
+    'needs_case_count is the sum over the portfolios.',
+  ),
+  sum(
+    'A',
+    'dependency-edges',
+    'dependency_edge_count',
+    (p) => p.dependency_count,
+    'dependency_edge_count is the sum of dependency_count, which is the sum of dependent_count.',
+  ),
+  sum(
+    'A',
+    'handoff-only-portfolios',
+    'handoff_only_portfolio_count',
+    (p) => one(p.route_coverage_state === 'handoff_only'),
+    'handoff_only_portfolio_count is the number of portfolios whose route_coverage_state is handoff_only.',
+  ),
+  sum(
+    'A',
+    'manual-route-portfolios',
+    'manual_route_portfolio_count',
+    (p) => one(p.route_coverage_state === 'manual_only'),
+    'manual_route_portfolio_count is the number of portfolios whose route_coverage_state is manual_only.',
+  ),
+  sum(
+    'A',
+    'mixed-route-portfolios',
+    'mixed_route_portfolio_count',
+    (p) => one(p.route_coverage_state === 'mixed'),
+    'mixed_route_portfolio_count is the number of portfolios whose route_coverage_state is mixed.',
+  ),
+  sum(
+    'A',
+    'dependency-gap-portfolios',
+    'dependency_gap_portfolio_count',
+    (p) => one(p.dependency_gap_count > 0),
+    'dependency_gap_portfolio_count is the number of portfolios with a dependency_gap_count above 0.',
+  ),
+  sum(
+    'A',
+    'downstream-gap-portfolios',
+    'downstream_gap_portfolio_count',
+    (p) => one(p.dependent_gap_count > 0),
+    'downstream_gap_portfolio_count is the number of portfolios with a dependent_gap_count above 0.',
+  ),
+  sum(
+    'B',
+    'unrouted-sum',
+    'unrouted_exposure_count',
+    (p) => p.manual_exposure_count,
+    'unrouted_exposure_count is the sum of manual_exposure_count.',
+  ),
+  sum(
+    'B',
+    'live-ready-portfolios',
+    'live_ready_portfolio_count',
+    (p) => one(p.live_ready_exposure_count > 0),
+    'live_ready_portfolio_count is the number of portfolios with at least one live-ready exposure.',
+  ),
+  sum(
+    'C',
+    'live-ready-states',
+    'live_ready_portfolio_count',
+    (p) => one(p.route_coverage_state === 'live_ready'),
+    'live_ready_portfolio_count is the number of portfolios whose route_coverage_state is live_ready.',
+  ),
+];
