@@ -1,0 +1,392 @@
+import type { Hook, Refusal, Surroundings } from '../frame/hook.ts';
+import type { ToolCall } from '../tool-call/tool-call.ts';
+import { analyse } from '../shell/analyse.ts';
+import type { Analysis, Opaque, Seen } from '../shell/program.ts';
+import { isShell } from '../shell/starters.ts';
+import { isKnown } from '../shell/field.ts';
+import { CREDENTIALS, credentialFileRule, secretVariableRule } from './rules/credentials.ts';
+import { DESTRUCTIVE, forkBomb, isFileSystemMaker, makesFileSystem, redirectionRules } from './rules/destructive.ts';
+import { gh, git, gitEnvironment, httpClient, isMain, rewriter } from './rules/git.ts';
+import { installerWithin, INSTALLERS } from './rules/installers.ts';
+import { awk, editor, interpreterRule, isInterpreter, sed } from './rules/interpreters.ts';
+import { refuse, type CommandRule, type Context } from './rules/rule.ts';
+
+/** Blocks shell commands that destroy, publish, disable checks, read credentials, install, or cannot be seen through (seed 6). */
+export const noDangerousShell: Hook = {
+  name: 'no-dangerous-shell',
+  judge: (call, surroundings) => {
+    if (call.event !== 'before') return [];
+    const tool = toolRule(call, surroundings);
+    return [...tool, ...call.commands.flatMap((command) => judgeShell(command, call.cwd, surroundings))];
+  },
+};
+
+const OPAQUE: Readonly<Record<Opaque['code'], readonly [string, string]>> = {
+  'dynamic-name': ['which program runs is decided only while the shell runs', 'Write the name of the program out.'],
+  'hidden-code': [
+    'the code that would run is put together only while the shell runs',
+    'Write the commands out, one call each.',
+  ],
+  'not-bash': [
+    'bash would read this in another way than it looks, or not at all',
+    'Mend the quotes and brackets, or split the command.',
+  ],
+  'piped-code': [
+    'a program out of a pipe runs before anybody has read it',
+    'Save it to a file, read it, and only then run it.',
+  ],
+  'too-deep': ['programs are nested deeper than can be followed', 'Write the commands out, one call each.'],
+  'changed-names': ['it changes what the names of programs mean', 'Call the programs by their own names.'],
+  'own-script': [
+    'the same command writes a script and runs it, so nobody has seen it',
+    'Write the file with the file tool first, then run it.',
+  ],
+};
+
+/** Depth of code within the code of other languages. */
+const DEEPEST = 4;
+
+/** Everything that is wrong with one text of shell code; each rule once. */
+export function judgeShell(command: string, cwd: string, surroundings: Surroundings, depth = 0): readonly Refusal[] {
+  const analysis = analyse(command, { cwd, home: surroundings.home });
+  const context: Context = {
+    ...surroundings,
+    pipes: analysis.pipes,
+    commands: analysis.commands,
+    inner: (code) =>
+      depth >= DEEPEST
+        ? refuse('too-deep', code, ...OPAQUE['too-deep'])
+        : judgeShell(code, cwd, surroundings, depth + 1),
+  };
+  const found = [
+    ...forkBomb(command),
+    ...opaqueRefusals(analysis),
+    ...distinct(analysis).flatMap((seen) => judgeCommand(seen, context)),
+  ];
+  return [...new Map(found.map((refusal) => [`${refusal.rule} ${refusal.severity}`, refusal])).values()];
+}
+
+/** The commands without those that say the same again. One in a pipe counts by itself, because what reads it matters. */
+function distinct({ commands, pipes }: Analysis): readonly Seen[] {
+  const known = new Set<string>();
+  return commands.filter((seen) => {
+    const { name, args, assigned, redirections, input, variables, through, cwd } = seen;
+    if (assigned.length + redirections.length + variables.length + through.length > 0) return true;
+    if (input.kind !== 'none' || pipes.has(seen)) return true;
+    const key = `${cwd ?? ''}\0${name}\0${args.join('\0')}`;
+    return !known.has(key) && known.add(key);
+  });
+}
+
+function opaqueRefusals({ opaque }: Analysis): readonly Refusal[] {
+  return opaque.map(({ code, seen }) => ({
+    rule: code,
+    seen,
+    why: OPAQUE[code][0],
+    instead: OPAQUE[code][1],
+    severity: 'block',
+  }));
+}
+
+const TABLES: readonly Readonly<Record<string, CommandRule>>[] = [
+  DESTRUCTIVE,
+  CREDENTIALS,
+  INSTALLERS,
+  {
+    git,
+    gh,
+    glab: gh,
+    hub: gh,
+    curl: httpClient,
+    wget: httpClient,
+    http: httpClient,
+    https: httpClient,
+    xh: httpClient,
+    'git-filter-repo': rewriter,
+    bfg: rewriter,
+    awk,
+    gawk: awk,
+    mawk: awk,
+    nawk: awk,
+    sed,
+    gsed: sed,
+    vim: editor,
+    vi: editor,
+    nvim: editor,
+    ex: editor,
+    view: editor,
+    ed: editor,
+    less: editor,
+    more: editor,
+  },
+];
+
+function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
+  const tables = TABLES.flatMap((table) => (Object.hasOwn(table, seen.base) ? [table[seen.base]] : []));
+  const named = tables.flatMap((rule) => rule?.(seen, context) ?? []);
+  const within = installerWithin(seen);
+  return [
+    ...named,
+    ...(within === undefined ? [] : (INSTALLERS['pip']?.(within, context) ?? [])),
+    ...(isFileSystemMaker(seen.base) ? makesFileSystem(seen, context) : []),
+    ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
+    ...redirectionRules(seen, context),
+    ...credentialFileRule(seen, context),
+    ...secretVariableRule(seen),
+    ...environmentRules(seen),
+    ...wrapped(seen, context),
+  ];
+}
+
+const EXPORTS = new Set(['export', 'declare', 'typeset', 'env', 'readonly', 'local', 'sudo']);
+
+/** Variables that change what programs do, whether set for one command or exported. */
+function environmentRules(seen: Seen): readonly Refusal[] {
+  const exported = EXPORTS.has(seen.base)
+    ? seen.args.flatMap((arg) => /^(\w+)=(.*)$/su.exec(arg)?.slice(1, 3) ?? [])
+    : [];
+  const pairs = seen.assigned.map(({ name, value }) => [name, value] as const);
+  for (let at = 0; at + 1 < exported.length; at += 2) pairs.push([exported[at] ?? '', exported[at + 1] ?? '']);
+  return pairs.flatMap(([name, value]) => {
+    if (
+      /^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|LESSOPEN|LESSCLOSE)$/u.test(
+        name,
+      ) &&
+      isDangerousValue(name, value)
+    ) {
+      return refuse('environment', `${name}=…`, 'this variable makes other programs run code', 'Leave it unset.');
+    }
+    return gitEnvironment(name, value, seen);
+  });
+}
+
+function isDangerousValue(name: string, value: string): boolean {
+  if (name === 'NODE_OPTIONS')
+    return (
+      /(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(value) ||
+      !isKnown(value)
+    );
+  if (name === 'PATH') return /(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)\//u.test(value);
+  if (name === 'LD_LIBRARY_PATH') return /^\/tmp|\/dev\/shm/u.test(value);
+  if (name === 'PS4') return /\$\(|`/u.test(value);
+  return value !== '';
+}
+
+/** Commands whose operands are words and never programs. */
+const WORDS_ONLY = new Set([
+  '',
+  'echo',
+  'printf',
+  'print',
+  'grep',
+  'egrep',
+  'fgrep',
+  'rg',
+  'ag',
+  'ack',
+  'man',
+  'info',
+  'apropos',
+  'whatis',
+  'which',
+  'type',
+  'whereis',
+  'help',
+  'hash',
+  'command',
+  'git',
+  'gh',
+  'glab',
+  'test',
+  '[',
+  '[[',
+  'cat',
+  'ls',
+  'head',
+  'tail',
+  'wc',
+  'sort',
+  'uniq',
+  'diff',
+  'cmp',
+  'expr',
+  'basename',
+  'dirname',
+  'logger',
+  'jq',
+  'sed',
+  'awk',
+  'gawk',
+  'find',
+  'fd',
+  'tr',
+  'cut',
+  'cd',
+  'mkdir',
+  'touch',
+  'cp',
+  'mv',
+  'ln',
+  'rm',
+  'stat',
+  'file',
+  'pgrep',
+  'pkill',
+  'pidof',
+  'killall',
+  'ps',
+  'kill',
+  'tree',
+  'du',
+  'chmod',
+  'chown',
+  'alias',
+  'export',
+  'declare',
+  'local',
+  'read',
+  'set',
+  'unset',
+  'make',
+  'npm',
+  'yarn',
+  'pnpm',
+  'pip',
+  'pip3',
+  'apt',
+  'apt-get',
+  'brew',
+  'yum',
+  'dnf',
+  'apk',
+  'docker',
+  'podman',
+  'kubectl',
+  'systemctl',
+  'service',
+  'journalctl',
+  'crontab',
+  'at',
+  'locate',
+  'update-alternatives',
+  'dpkg',
+  'rpm',
+  'column',
+  'seq',
+  'tee',
+  'tar',
+  'zip',
+  'unzip',
+  'readlink',
+  'realpath',
+  'let',
+  'return',
+  'case',
+  'rename',
+  'md5sum',
+  'sha256sum',
+  'strings',
+  'xxd',
+  'od',
+  'comm',
+  'join',
+  'paste',
+  'look',
+  'yes',
+  'banner',
+  'figlet',
+  'cowsay',
+  'notify-send',
+  'say',
+  'osascript',
+  'date',
+  'shopt',
+  'complete',
+  'compgen',
+  'trap',
+  'eval',
+  'go',
+  'cargo',
+  'python',
+  'python3',
+  'node',
+  'perl',
+  'ruby',
+  'curl',
+  'wget',
+  'ssh-keygen',
+  'useradd',
+  'adduser',
+  'usermod',
+  'su',
+  'chsh',
+  'screen',
+  'dirs',
+  'pushd',
+  'popd',
+  'ffmpeg',
+  'convert',
+  'rsync',
+  'scp',
+  'ssh',
+]);
+
+/** Programs of whose name nobody would make an operand by accident, when more of a destructive command follows. */
+const STARTABLE = /^(?:rm|git|dd|shred|mkfs[\w.]*|chmod|chown|truncate|kubectl|terraform|docker|find)$/u;
+
+/** A program that we do not know may start the command that its operands spell, in words of their own or in one text. */
+function wrapped(seen: Seen, context: Context): readonly Refusal[] {
+  if (WORDS_ONLY.has(seen.base) || seen.through.length > 3) return [];
+  const text = seen.args.find((arg) => /\s/u.test(arg) && isKnown(arg) && arg.length < LONGEST_TEXT);
+  const inText = text === undefined ? [] : spelled(text.split(/[\s'"`()[\]{};|&!]+/u), context);
+  return inText.length > 0 ? inText : spelled(seen.args, context);
+}
+
+/** Characters of an operand in which a command is looked for. */
+const LONGEST_TEXT = 10_000;
+
+function spelled(words: readonly string[], context: Context): readonly Refusal[] {
+  const at = words.findIndex(
+    (word, index) =>
+      index + 1 < words.length &&
+      isKnown(word) &&
+      (STARTABLE.test(word.slice(word.lastIndexOf('/') + 1)) ||
+        (isShell(word.slice(word.lastIndexOf('/') + 1)) && /^-[a-z]*c$/u.test(words[index + 1] ?? ''))),
+  );
+  if (at < 0) return [];
+  const inner = words.slice(at);
+  if (!inner.every(isKnown)) return [];
+  return context
+    .inner(inner.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' '))
+    .filter(({ severity }) => severity === 'block');
+}
+
+/** Tools outside the shell that do what no agent may: merging and approving. Other shells cannot be judged at all. */
+function toolRule({ tool, kind, values }: ToolCall, around: Surroundings): readonly Refusal[] {
+  if (kind === 'other-shell') return refuse('not-bash', tool, 'this guard reads bash alone', 'Use the bash tool.');
+  const own = /^mcp__.+?__(.+)$/u.exec(tool)?.[1] ?? '';
+  const has = (name: string, pattern: RegExp): boolean =>
+    values.some(({ key, text }) => key === name && pattern.test(text));
+  const decides =
+    MERGES.test(own) ||
+    (/pull_request|merge_request/u.test(own) && (has('draft', /^false$/u) || has('event', /^approve$/iu)));
+  if (decides) {
+    const why = 'merging, approving and settings belong to a person';
+    return refuse('never-merge', tool, why, 'Leave the pull request as a draft.');
+  }
+  const branch =
+    own === '' || kind === 'reads'
+      ? undefined
+      : values.find(({ key, text }) => key === 'branch' && isMain(text, around));
+  return branch === undefined
+    ? []
+    : refuse(
+        'push-main',
+        `${tool} on ${branch.text}`,
+        'nobody writes to a main branch: changes arrive by a reviewed pull request',
+        'Name the branch of this finding.',
+      );
+}
+
+const MERGES =
+  /(?:^|_)(?:merge_(?:pull_request|pr|merge_request|branch)|enable_(?:pull_request_)?auto_?merge|approve_(?:pull_request|pr|merge_request)|ready_for_review|delete_(?:repository|branch|ref)|update_(?:ref|branch_protection))/u;

@@ -1,0 +1,212 @@
+import { isKnown } from '../../shell/field.ts';
+import { readOptions, has } from '../../shell/options.ts';
+import type { Seen } from '../../shell/program.ts';
+import { refuse, warn, type CommandRule } from './rule.ts';
+
+const WHY = 'an installer runs foreign code and changes what this task was not given to change';
+const INSTEAD =
+  'Install what the manifest already names (npm ci, pip install -r, bundle install); a new package is a dependency task, which a person hands out.';
+
+/** Package managers of a system: nothing of theirs belongs to a finding. */
+const SYSTEM: Readonly<Record<string, RegExp>> = {
+  apt: /^(?:install|remove|purge|upgrade|full-upgrade|dist-upgrade|autoremove|reinstall)$/u,
+  'apt-get': /^(?:install|remove|purge|upgrade|dist-upgrade|autoremove|build-dep)$/u,
+  aptitude: /^(?:install|remove|purge|safe-upgrade|full-upgrade)$/u,
+  yum: /^(?:install|remove|erase|update|upgrade|localinstall|reinstall|groupinstall)$/u,
+  dnf: /^(?:install|remove|erase|update|upgrade|reinstall|groupinstall)$/u,
+  microdnf: /^(?:install|remove|update)$/u,
+  zypper: /^(?:install|in|remove|rm|update|up|dup)$/u,
+  apk: /^(?:add|del|upgrade|fix)$/u,
+  brew: /^(?:install|uninstall|remove|rm|upgrade|reinstall|tap|bundle)$/u,
+  port: /^(?:install|uninstall|upgrade)$/u,
+  snap: /^(?:install|remove|refresh)$/u,
+  flatpak: /^(?:install|uninstall|update|remove)$/u,
+  choco: /^(?:install|uninstall|upgrade)$/u,
+  winget: /^(?:install|uninstall|upgrade)$/u,
+  scoop: /^(?:install|uninstall|update)$/u,
+  emerge: /^[a-z@]/u,
+  conda: /^(?:install|create|update|remove)$/u,
+  mamba: /^(?:install|create|update|remove)$/u,
+  pipx: /^(?:install|run|upgrade|inject|uninstall)$/u,
+  'nix-env': /./u,
+  easy_install: /./u,
+  cpan: /./u,
+  cpanm: /./u,
+  luarocks: /^(?:install|remove)$/u,
+  helm: /^(?:install|upgrade)$/u,
+  gh: /^$/u,
+};
+
+const system: CommandRule = (seen) => {
+  const verb = seen.args.find((arg) => !arg.startsWith('-')) ?? '';
+  if (seen.args.some((arg) => /^(?:--help|-h|--version|--dry-run|-s|--simulate)$/u.test(arg))) return [];
+  return SYSTEM[seen.base]?.test(verb) === true ? refuse('installer', seen, WHY, INSTEAD) : [];
+};
+
+const packageFile: CommandRule = (seen) =>
+  seen.args.some(
+    (arg) =>
+      /^(?:-[a-zA-Z]*[iUF]|--install|--upgrade|-S[a-z]*|--sync)/u.test(arg) &&
+      !arg.startsWith('-q') &&
+      !(seen.base === 'rpm' && seen.args[0]?.startsWith('-q') === true),
+  )
+    ? refuse('installer', seen, WHY, INSTEAD)
+    : [];
+
+/** Package managers of a language: verbs that add or move versions, and whether they need a package name to count. */
+interface Manager {
+  readonly changes: RegExp;
+  /** Installs what the manifest says when no package is named. */
+  readonly installs?: RegExp;
+}
+const MANAGERS: Readonly<Record<string, Manager>> = {
+  npm: {
+    installs: /^(?:install|i|in|ins|inst|insta|instal|isnt|isnta|isntal|isntall|add)$/u,
+    changes: /^(?:update|up|upgrade|udpate|uninstall|un|unlink|remove|rm|r|dedupe|ddp|link|ln|prune|audit)$/u,
+  },
+  pnpm: {
+    installs: /^(?:install|i)$/u,
+    changes: /^(?:add|update|up|upgrade|remove|rm|uninstall|un|link|import|dlx|create)$/u,
+  },
+  yarn: {
+    installs: /^(?:install)$/u,
+    changes: /^(?:add|up|upgrade|upgrade-interactive|remove|link|global|dlx|create|set)$/u,
+  },
+  bun: { installs: /^(?:install|i)$/u, changes: /^(?:add|a|update|remove|rm|link|x|create)$/u },
+  poetry: { changes: /^(?:add|update|lock|remove|self)$/u },
+  pipenv: { installs: /^install$/u, changes: /^(?:update|upgrade|lock|uninstall)$/u },
+  uv: { changes: /^(?:add|lock|remove|tool)$/u },
+  pdm: { changes: /^(?:add|update|lock|remove)$/u },
+  cargo: { changes: /^(?:add|update|install|remove|rm|generate-lockfile|upgrade)$/u },
+  go: { changes: /^(?:get|install)$/u },
+  gem: { installs: /^$/u, changes: /^(?:install|update|uninstall|i)$/u },
+  bundle: { changes: /^(?:add|update|lock|remove)$/u },
+  bundler: { changes: /^(?:add|update|lock|remove)$/u },
+  composer: { installs: /^(?:install|i)$/u, changes: /^(?:require|r|update|u|upgrade|remove|global)$/u },
+  dotnet: { changes: /^(?:add|remove|tool|workload)$/u },
+  mix: { changes: /^(?:deps\.update|deps\.unlock|archive\.install|local\.hex)$/u },
+  dart: { changes: /^(?:pub)$/u },
+  flutter: { changes: /^(?:pub)$/u },
+  deno: { changes: /^(?:install|add|remove|upgrade)$/u },
+  corepack: { changes: /^(?:install|use|up|prepare)$/u },
+  pod: { changes: /^(?:update|repo)$/u },
+};
+
+const GLOBALLY = ['-g', '--global', '--location'];
+
+const language: CommandRule = (seen, { task }) => {
+  const manager = MANAGERS[seen.base];
+  const options = readOptions(
+    seen.args,
+    { values: 'CF', long: ['--prefix', '--dir', '--cwd', '--registry', '--filter', '--workspace', '--manifest-path'] },
+    true,
+  );
+  const [verb = '', ...names] = options.operands;
+  const shell =
+    seen.args.some((arg) => arg.startsWith('--script-shell')) ||
+    (verb === 'config' &&
+      /^set$/u.test(names[0] ?? '') &&
+      /^(?:script-shell|node-options|prefix|registry|\S*_auth)/u.test(names[1] ?? ''));
+  if (shell)
+    return refuse(
+      'tool-settings',
+      seen,
+      'it changes where packages come from or what runs their scripts',
+      'Leave these settings alone.',
+    );
+  if (manager === undefined || has(options, '--help', '-h', '--dry-run')) return [];
+  const changes = manager.changes.test(verb) && !isReading(seen.base, verb, names);
+  const adds =
+    manager.installs?.test(verb) === true &&
+    (names.length > 0 || has(options, '--package-lock-only', '--lockfile-only', '--fix-lockfile'));
+  if (!changes && !adds) return [];
+  const foreign =
+    has(options, ...GLOBALLY) ||
+    /^(?:global|tool|self|dlx|x|create|archive\.install|link|ln)$/u.test(verb) ||
+    (verb === 'install' && /^(?:cargo|go|gem|deno)$/u.test(seen.base));
+  if (task.dependency && !foreign) return [];
+  return refuse('installer', seen, WHY, INSTEAD);
+};
+
+function isReading(base: string, verb: string, names: readonly string[]): boolean {
+  if (base === 'npm' && verb === 'audit') return names[0] !== 'fix';
+  if (base === 'dart' || base === 'flutter') return /^(?:get|deps|outdated)$/u.test(names[0] ?? '');
+  if (base === 'uv' && verb === 'tool') return names[0] === 'list';
+  if (base === 'dotnet' && verb === 'tool') return names[0] === 'restore' || names[0] === 'list';
+  if (base === 'yarn' && verb === 'set') return names[0] !== 'version';
+  return false;
+}
+
+const pip: CommandRule = (seen, { task }) => {
+  const options = readOptions(
+    seen.args,
+    {
+      values: 'rcetif',
+      long: [
+        '--requirement',
+        '--constraint',
+        '--editable',
+        '--target',
+        '--index-url',
+        '--extra-index-url',
+        '--find-links',
+        '--prefix',
+        '--root',
+      ],
+    },
+    true,
+  );
+  const [verb, ...names] = options.operands;
+  if (verb === 'uninstall') return task.dependency ? [] : refuse('installer', seen, WHY, INSTEAD);
+  if (verb !== 'install' && verb !== 'download') return [];
+  const foreign = names.filter(
+    (name) => !isKnown(name) || !/^(?:\.{1,2}(?:\/[^:]*)?(?:\[[\w,.-]*\])?|\/[^:]*)$/u.test(name),
+  );
+  const own = foreign.length === 0 && (names.length > 0 || has(options, '-r', '-e', '--requirement', '--editable'));
+  const remote =
+    has(options, '--index-url', '--extra-index-url', '-i') ||
+    options.flags.some(({ value }) => /^(?:https?|git\+)/u.test(value ?? ''));
+  if ((own || (task.dependency && foreign.every(isKnown))) && !remote) return [];
+  return refuse('installer', seen, WHY, INSTEAD);
+};
+
+/** Runs a package that need not be installed: allowed where the repository has it. */
+const onDemand: CommandRule = (seen, { files, root }) => {
+  const options = readOptions(seen.args, { values: 'pc', long: ['--package', '--call'] });
+  const name = options.operands[0];
+  if (name === undefined) return [];
+  if (
+    has(options, '-y', '--yes', '-p', '--package') ||
+    !isKnown(name) ||
+    /[@:/]/u.test(name.slice(1)) ||
+    name.startsWith('@')
+  )
+    return refuse('installer', seen, WHY, INSTEAD);
+  const folders = [seen.cwd, root].flatMap((folder) => (folder === undefined ? [] : [`${folder}/node_modules/.bin`]));
+  const local = folders.some((folder) => files.names(folder, 20_000)?.includes(name) === true);
+  return local ? [] : warn('installer', seen, 'this package is not installed here and would be fetched', INSTEAD);
+};
+
+export const INSTALLERS: Readonly<Record<string, CommandRule>> = {
+  ...Object.fromEntries(Object.keys(SYSTEM).map((name) => [name, system])),
+  ...Object.fromEntries(Object.keys(MANAGERS).map((name) => [name, language])),
+  dpkg: packageFile,
+  rpm: packageFile,
+  pacman: packageFile,
+  yay: packageFile,
+  pip,
+  pip3: pip,
+  npx: onDemand,
+  bunx: onDemand,
+  pnpx: onDemand,
+  uvx: (seen) => refuse('installer', seen, WHY, INSTEAD),
+};
+
+/** `python -m pip …`, `uv pip …`: another name for the same installer. */
+export function installerWithin(seen: Seen): Seen | undefined {
+  if (seen.base !== 'uv' && !seen.args.includes('-m')) return undefined;
+  const at = seen.args.findIndex((arg) => /^(?:pip|pip3|ensurepip|conda)$/u.test(arg));
+  const before = seen.args[at - 1];
+  if (at < 0 || !(seen.base === 'uv' || before === '-m')) return undefined;
+  return { ...seen, name: 'pip', base: 'pip', args: seen.args.slice(at + 1) };
+}

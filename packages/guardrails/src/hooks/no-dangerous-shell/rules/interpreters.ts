@@ -1,0 +1,194 @@
+import { isKnown, OUTPUT } from '../../shell/field.ts';
+import type { Seen } from '../../shell/program.ts';
+import { isShell } from '../../shell/starters.ts';
+import {
+  INSTEAD as CREDENTIALS_INSTEAD,
+  namesCredentials,
+  SECRET_NAME,
+  WHY as CREDENTIALS_WHY,
+} from './credentials.ts';
+import { refuse, type CommandRule, type Context } from './rule.ts';
+
+/** Options whose value is a program, by interpreter. */
+const CODE_OPTIONS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:python[\d.]*|pypy[\d.]*|ipython)$/u, /^-[A-Za-z]*c$/u],
+  [/^(?:perl[\d.]*|ruby[\d.]*|raku)$/u, /^-[A-Za-z0-9]*[eE]$/u],
+  [/^(?:node|nodejs|bun|tsx|ts-node)$/u, /^(?:-[a-z]*[ep]|--eval|--print)$/u],
+  [/^(?:php[\d.]*)$/u, /^-[rBRE]$/u],
+  [
+    /^(?:lua[\d.]*|luajit|r|rscript|julia|guile|osascript|groovy|scala|elixir|erl|swift|tclsh|emacs|sbcl)$/u,
+    /^(?:-e|-eval|--eval|--execute|-E|-c)$/u,
+  ],
+  [/^deno$/u, /^eval$/u],
+];
+
+/** What makes a program of another language start a process. */
+const SPAWNS =
+  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+/** What removes files or reads credentials without a process. */
+const REMOVES =
+  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|Deno\.remove)/u;
+const READS_SECRETS =
+  /\bos\.environ\s*(?:\)|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_h|inspect|each)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)/u;
+/** One variable of the environment, by name. */
+const READS_VARIABLE =
+  /(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["'])(\w+)/gu;
+const PRINTS = /\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u;
+/** Ways to a name that is not written out. */
+const INDIRECT =
+  /\bgetattr\s*\(|__dict__|__builtins__|\bglobals\s*\(\)|\bvars\s*\(|\bimportlib\b|\bFunction\s*\(|process\.binding|globalThis\s*\[|\brequire\s*\(\s*(?!["'`][\w:@./-]+["'`]\s*\))/u;
+const POWERFUL = /\b(?:os|subprocess|shutil|ctypes|builtins|sys|child_process|fs|process|require|import|eval|exec)\b/u;
+/** What builds the text of a command where nobody can read it. */
+const HIDES =
+  /b64decode|base64|fromCharCode|\bchr\s*\(|\bord\s*\(|unhexlify|fromhex|decode\s*\(|\beval\s*\(|\bexec\s*\(|compile\s*\(|\\x[0-9a-f]{2}|\\u00|Buffer\.from|atob\s*\(|\bjoin\s*\(|\[::-1\]|reverse|\bpack\s*\(|rot13|zlib|getattr|globals\(\)|__builtins__|urlopen|requests\.get|fetch\s*\(/iu;
+
+const WHY = 'code in another language can remove files or start programs out of the guard’s sight';
+const INSTEAD = 'Use plain shell commands or the file tools for changes; keep inline code to computing and printing.';
+
+export function isInterpreter(base: string): boolean {
+  return CODE_OPTIONS.some(([name]) => name.test(base));
+}
+
+/** Inline programs of other languages: in an option, or on standard input. */
+export function interpreterRule(seen: Seen, context: Context): ReturnType<CommandRule> {
+  const form = CODE_OPTIONS.find(([name]) => name.test(seen.base));
+  if (form === undefined) return [];
+  const codes = seen.args.flatMap((arg, index) =>
+    form[1].test(arg) ? [seen.args[index + 1] ?? ''] : attached(arg, seen.base),
+  );
+  const readsInput =
+    codes.length === 0 &&
+    !seen.args.some((arg) => !arg.startsWith('-') || /^(?:-m|--version|-V|-v|--help)$/u.test(arg));
+  if (readsInput && seen.input.kind === 'pipe' && seen.input.text === undefined)
+    return refuse(
+      'piped-code',
+      seen,
+      'a program out of a pipe runs before anybody has read it',
+      'Save it to a file, read it, and only then run it.',
+    );
+  const script = seen.args.find((arg) => !arg.startsWith('-'));
+  if ((codes.length === 0 && script === OUTPUT) || codes.some((code) => code.includes(OUTPUT)))
+    return refuse('hidden-code', seen, 'the program is put together only while the shell runs', INSTEAD);
+  const input = readsInput && seen.input.text !== undefined ? [seen.input.text] : [];
+  return [...codes, ...input].flatMap((code) => codeRule(code, seen, context)).slice(0, 1);
+}
+
+/** `perl -e'…'` and `ruby -pe…` may carry the code in the same word. */
+function attached(arg: string, base: string): readonly string[] {
+  const match = /^-[A-Za-z0-9]{0,6}?[ecrE](.{4,})$/su.exec(arg);
+  return match !== null && /^(?:perl|ruby|php|python)/u.test(base) && /[\s('"`;]/u.test(match[1] ?? '')
+    ? [match[1] ?? '']
+    : [];
+}
+
+function codeRule(code: string, seen: Seen, context: Context): ReturnType<CommandRule> {
+  const isShellText = /^(?:perl|ruby|awk|r$|rscript)/u.test(seen.base) || SPAWNS.test(code);
+  const spawns = SPAWNS.test(code);
+  if (REMOVES.test(code)) return refuse('code-removes-files', seen, WHY, INSTEAD);
+  if (READS_SECRETS.test(code))
+    return refuse(
+      'credentials-read',
+      seen,
+      'the whole environment holds the session’s credentials',
+      'Print the one variable that you need.',
+    );
+  const variable = [...code.matchAll(READS_VARIABLE)].find((match) => SECRET_NAME.test(match[1] ?? ''))?.[1];
+  const file = stringsOf(code).find((text) => namesCredentials(text, seen, context) === 'file');
+  if (file !== undefined || (variable !== undefined && (PRINTS.test(code) || /^-\w*p$/u.test(seen.args[0] ?? ''))))
+    return refuse('credentials-read', `${seen.name} … ${file ?? variable ?? ''}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
+  if (INDIRECT.test(code) && POWERFUL.test(code)) return refuse('hidden-code', seen, WHY, INSTEAD);
+  if (!isShellText && !spawns)
+    return HIDES.test(code) &&
+      /\b(?:eval|exec)\s*\(/u.test(code) &&
+      /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch/iu.test(code)
+      ? refuse('hidden-code', seen, WHY, INSTEAD)
+      : [];
+  if (!spawns) return [];
+  if (HIDES.test(code.replace(SPAWNS, '')) || !isKnown(code) || /[^\s]\s*\+\s*[^\s\d]/u.test(code))
+    return refuse('hidden-code', seen, WHY, INSTEAD);
+  const literals = stringsOf(code);
+  const found = [...literals, literals.join(' ')]
+    .flatMap((text) => context.inner(text))
+    .filter(({ severity }) => severity === 'block');
+  return found.slice(0, 1);
+}
+
+/** Text between quotation marks, escapes undone where they are plain. */
+function stringsOf(code: string): readonly string[] {
+  // `qx(…)`, `%x[…]` and their like take any brackets.
+  const bracketed = [
+    ...code.matchAll(/(?:\bqx|%x)\s*(?:\(([^)]*)\)|\[([^\]]*)\]|\{([^}]*)\}|<([^>]*)>|([/|!#])(.*?)\5)/gsu),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[6] ?? '');
+  return [
+    ...bracketed,
+    ...[...code.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`|\{([^{}]*)\}/gsu)].map((match) =>
+      (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').replace(/\\(.)/gsu, '$1'),
+    ),
+  ];
+}
+
+/** `awk` starts commands by `system`, by a pipe from or into a string, and by `getline`. */
+export const awk: CommandRule = (seen, context) => {
+  const program =
+    seen.args.find((arg, index) => !arg.startsWith('-') && !/^-[vFf]$/u.test(seen.args[index - 1] ?? '')) ?? '';
+  const { bare, strings } = withoutStrings(program);
+  const codes: string[] = [];
+  for (const match of bare.matchAll(
+    /\bsystem\s*\(\s*([^)]*)\)?|(?<![|])\|(?![|])&?\s*(\S*)|(\S*)\s*\|&?\s*getline/gu,
+  )) {
+    const operand = (match[1] ?? match[3] ?? match[2] ?? '').trim();
+    if (operand === 'getline' || operand === '') continue;
+    const number = /^"(\d+)"[;})]*$/u.exec(operand)?.[1];
+    if (number === undefined) return refuse('hidden-code', seen, WHY, INSTEAD);
+    codes.push(strings[Number(number)] ?? '');
+  }
+  const shell = codes.find((code) => isShell(code.trim().split(/\s/u)[0] ?? ''));
+  if (shell !== undefined) return refuse('piped-code', seen, WHY, INSTEAD);
+  return codes
+    .flatMap((code) => context.inner(code))
+    .filter(({ severity }) => severity === 'block')
+    .slice(0, 1);
+};
+
+/** A program with its strings taken out and numbered, and without regular expressions. */
+function withoutStrings(program: string): { readonly bare: string; readonly strings: readonly string[] } {
+  const strings: string[] = [];
+  const bare = program.replace(
+    /"((?:[^"\\]|\\.)*)"|(?<=(?:^|[~(,{;&|!])\s*)\/(?:[^/\\\n]|\\.)+\//gsu,
+    (_, text: string | undefined) => {
+      if (text === undefined) return '/ /';
+      strings.push(text.replace(/\\(.)/gsu, '$1'));
+      return `"${strings.length - 1}"`;
+    },
+  );
+  return { bare, strings };
+}
+
+export const sed: CommandRule = (seen) => {
+  const scripts = seen.args.filter(
+    (arg, index) =>
+      /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
+      index === seen.args.findIndex((word) => !word.startsWith('-')),
+  );
+  return scripts.some(
+    (script) =>
+      (/(?:^|[;{}\n]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/u.test(script) && !/^[^;]*[a-df-z]e$/u.test(script)) ||
+      /^s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*$/u.test(script),
+  )
+    ? refuse('hidden-code', seen, 'sed runs the result as a command', INSTEAD)
+    : [];
+};
+
+/** Editors that run shell commands from their own command language. */
+export const editor: CommandRule = (seen) => {
+  const options = seen.args.filter(
+    (arg, index) => arg.startsWith('+') || /^(?:-\w*c|--cmd|-S|-es)$/u.test(seen.args[index - 1] ?? ''),
+  );
+  const typed = (seen.input.text ?? '').split('\n');
+  // `w!` and `q!` only insist.
+  const starts = (text: string): boolean =>
+    /(?:^|[:|\s+%])(?:r|read|w|write)?\s*!\s*[\w/.$]|system\(|:terminal/u.test(text);
+  return options.some(starts) || typed.some((line) => /^\s*(?:\d*r|w)?\s*!/u.test(line))
+    ? refuse('hidden-code', seen, WHY, INSTEAD)
+    : [];
+};

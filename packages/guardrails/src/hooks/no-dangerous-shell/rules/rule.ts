@@ -1,0 +1,28 @@
+import type { Refusal, Surroundings } from '../../frame/hook.ts';
+import { shown } from '../../shell/field.ts';
+import type { Seen } from '../../shell/program.ts';
+
+/** What a rule of commands may use: the surroundings, and the judgement itself for code inside code. */
+export interface Context extends Surroundings {
+  /** All commands of the same program. */
+  readonly commands: readonly Seen[];
+  /** Which command reads what another one writes. */
+  readonly pipes: ReadonlyMap<Seen, Seen>;
+  /** Refusals for a piece of shell code in another program's text. */
+  readonly inner: (code: string) => readonly Refusal[];
+}
+
+/** Looks at one command and says what is wrong with it. */
+export type CommandRule = (seen: Seen, context: Context) => readonly Refusal[];
+
+export function refuse(rule: string, seen: Seen | string, why: string, instead: string): readonly Refusal[] {
+  return [{ rule, seen: typeof seen === 'string' ? seen : commandLine(seen), why, instead, severity: 'block' }];
+}
+
+export function warn(rule: string, seen: Seen, why: string, instead: string): readonly Refusal[] {
+  return [{ rule, seen: commandLine(seen), why, instead, severity: 'warn' }];
+}
+
+export function commandLine({ name, args }: Seen): string {
+  return shown([name, ...args].join(' '));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fold, matchesGlob } from './glob.ts';
+
+describe('globs', () => {
+  test.each([
+    ['a/migrations/x', '**/migrations/**', true],
+    ['migrations', '**/migrations/**', true],
+    ['a/migrations.ts', '**/migrations/**', false],
+    ['main.tf', '**/*.tf', true],
+    ['a/b/main.tf', '**/*.tf', true],
+    ['main.tf/x', '**/*.tf', false],
+    ['.github/workflows/x', '.github/**', true],
+    ['a/.github/x', '.github/**', false],
+    ['a/x/c', 'a/*/c', true],
+    ['a/x/y/c', 'a/*/c', false],
+    ['a/x/y/c', 'a/**/c', true],
+    ['a/c', 'a/**/c', true],
+    ['/etc/shadow', '/etc/shadow', true],
+    ['/proc/12/environ', '/proc/*/environ', true],
+    ['ab', 'a?', true],
+    ['abc', 'a?', false],
+    ['aXbXc', 'a*b*c', true],
+  ])('%s, %s', (path, glob, expected) => {
+    expect(matchesGlob(fold(path), glob)).toBe(expected);
+  });
+
+  test('the short ways give what the long way gives', () => {
+    const name = fc.constantFrom('a', 'b', 'ab', 'a.b', 'x');
+    const part = fc.constantFrom('a', 'b', '*', 'a*', '*b', '?', '**');
+    fc.assert(
+      fc.property(
+        fc.array(name, { minLength: 1, maxLength: 5 }),
+        fc.array(part, { minLength: 1, maxLength: 4 }),
+        (names, parts) => {
+          const path = names.join('/');
+          // A leading `**/**` means the same and takes the long way.
+          expect(matchesGlob(path, ['**', '**', ...parts].join('/'))).toBe(
+            matchesGlob(path, ['**', ...parts].join('/')),
+          );
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['A/B.TXT', 'a/b.txt'],
+  ['a./b /c', 'a/b/c'],
+  ['./..', './..'],
+  ['x::$DATA', 'x'],
+  ['\uff0egithub', '.github'],
+  ['.git\u200chub', '.github'],
+  ['ﬁle', 'file'],
+  ['STRASSE', 'strasse'],
+  ['é', 'e\u0301'.normalize('NFKC')],
+])('fold(%j)', (path, expected) => {
+  expect(fold(path)).toBe(expected);
+});

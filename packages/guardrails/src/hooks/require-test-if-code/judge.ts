@@ -1,0 +1,85 @@
+import { digestOf } from '../policy/policy.ts';
+import { GuardFault, type Hook, type Refusal, type Surroundings } from '../frame/hook.ts';
+import { fold, matchesGlob } from '../paths/glob.ts';
+import { absolute, below } from '../paths/place.ts';
+import { analyse } from '../shell/analyse.ts';
+import { isKnown } from '../shell/field.ts';
+import type { Seen } from '../shell/program.ts';
+import { writesOf } from '../shell/writes.ts';
+import type { ToolCall } from '../tool-call/tool-call.ts';
+import { appendNote, readNotes, type Kind } from './notes.ts';
+
+/**
+ * Asks for a test with every change of code (seed 6). It remembers what this session wrote, and judges when the change is about to leave:
+ * at a commit, a push, a pull request, and when the agent wants to stop.
+ */
+export const requireTestIfCode: Hook = {
+  name: 'require-test-if-code',
+  judge: (call, around) => {
+    const file = notesFile(call, around);
+    if (call.event === 'stop')
+      return ask(readNotes(file), 'the session wants to stop', call.stopAgain ? 'warn' : 'block');
+    if (call.event !== 'before') return [];
+    const commands = call.commands.flatMap(
+      (command) => analyse(command, { cwd: call.cwd, home: around.home }).commands,
+    );
+    const written = [
+      ...call.writes.map((path) => ({ path, cwd: call.cwd })),
+      ...commands.flatMap((seen) =>
+        writesOf(seen)
+          .filter(({ how }) => how === 'write')
+          .map(({ path }) => ({ path, cwd: seen.cwd ?? call.cwd })),
+      ),
+    ];
+    const changed = new Set([
+      ...readNotes(file),
+      ...written.flatMap(({ path, cwd }) => kindsOf(path, cwd, call, around)),
+    ]);
+    if (written.length > 0) appendNote(file, changed);
+    const leaves = commands.find(isLeaving);
+    return leaves === undefined ? [] : ask(changed, `${leaves.name} ${leaves.args.slice(0, 2).join(' ')}`, 'block');
+  },
+};
+
+function notesFile({ session, cwd }: ToolCall, { notes, root }: Surroundings): string {
+  if (notes === '') throw new GuardFault('there is no folder for notes');
+  const name = digestOf(`${root}\0${session === '' ? cwd : session}`);
+  return `${notes}/${name.slice(0, 32)}`;
+}
+
+function kindsOf(path: string, cwd: string, call: ToolCall, { policy, root }: Surroundings): readonly Kind[] {
+  if (!isKnown(path)) return [];
+  const place = absolute(path, cwd);
+  const inside = below(place, root) ?? below(place, absolute('.', call.cwd));
+  if (inside === undefined) return [];
+  const name = fold(inside);
+  if (policy.tests.some((glob) => matchesGlob(name, glob))) return ['test'];
+  if (!policy.code.some((glob) => matchesGlob(name, glob))) return [];
+  // Some languages keep their tests beside the code they test, in the same file.
+  return call.texts.some((text) => /#\[(?:\w+::)?test\]|#\[cfg\(test\)\]|^\s*>>> /mu.test(text))
+    ? ['code', 'test']
+    : ['code'];
+}
+
+/** The words of a command that hand the change on. */
+function isLeaving({ base, args }: Seen): boolean {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  if (base === 'git') return args.includes('commit') || args.includes('push');
+  return (
+    (base === 'gh' && words[0] === 'pr' && words[1] === 'create') ||
+    (base === 'glab' && words[0] === 'mr' && words[1] === 'create')
+  );
+}
+
+function ask(changed: ReadonlySet<Kind>, seen: string, severity: Refusal['severity']): readonly Refusal[] {
+  if (!changed.has('code') || changed.has('test')) return [];
+  return [
+    {
+      rule: 'test-with-code',
+      seen,
+      why: 'this session changed code and no test, so nothing shows that the fix works or will stay',
+      instead: 'Write a test that fails without the change and passes with it; if none is possible, stop and say why.',
+      severity,
+    },
+  ];
+}

@@ -1,0 +1,750 @@
+import { FOUND, HOLE, isKnown, MANY, OUTPUT, STAR } from './field.ts';
+import type { Input, Seen } from './program.ts';
+import { has, readOptions, valueOf, type OptionForm } from './options.ts';
+
+/** What a command starts in its turn. */
+export type Started =
+  | { readonly kind: 'command'; readonly argv: readonly string[]; readonly cwd?: string }
+  /** Text that a shell runs, with its `$1`, `$2`, … */
+  | { readonly kind: 'code'; readonly code: string; readonly positional?: readonly string[]; readonly zero?: string }
+  /** Reads its program from standard input. */
+  | { readonly kind: 'input' }
+  /** Runs a file of shell code. */
+  | { readonly kind: 'script'; readonly file: string }
+  | { readonly kind: 'opaque'; readonly code: 'hidden-code' | 'changed-names' };
+
+const SHELLS: ReadonlySet<string> = new Set([
+  'sh',
+  'bash',
+  'dash',
+  'zsh',
+  'ksh',
+  'mksh',
+  'ash',
+  'rbash',
+  'fish',
+  'csh',
+  'tcsh',
+  'yash',
+  'posh',
+]);
+
+export function isShell(base: string): boolean {
+  return SHELLS.has(base) || /^(?:ba|z|k)sh-?\d/u.test(base);
+}
+
+/** Programs that run the command that follows their own options. */
+const PREFIXES: Readonly<Record<string, OptionForm>> = {
+  sudo: {
+    values: 'ughpCrtTUDR',
+    long: [
+      '--user',
+      '--group',
+      '--host',
+      '--prompt',
+      '--close-from',
+      '--role',
+      '--type',
+      '--chdir',
+      '--chroot',
+      '--other-user',
+      '--command-timeout',
+    ],
+    assignments: true,
+  },
+  doas: { values: 'uCa', assignments: true },
+  pkexec: { long: ['--user'] },
+  run0: { values: 'ugD', long: ['--user', '--group', '--chdir', '--unit', '--property'] },
+  nice: { values: 'n', long: ['--adjustment'] },
+  nohup: {},
+  setsid: {},
+  setarch: { skip: 1 },
+  linux32: {},
+  linux64: {},
+  stdbuf: { values: 'ioe', long: ['--input', '--output', '--error'] },
+  unbuffer: {},
+  timeout: { values: 'sk', long: ['--signal', '--kill-after'], skip: 1 },
+  gtimeout: { values: 'sk', long: ['--signal', '--kill-after'], skip: 1 },
+  time: { values: 'of', long: ['--output', '--format'] },
+  gtime: { values: 'of', long: ['--output', '--format'] },
+  ionice: { values: 'cnpPu', long: ['--class', '--classdata'] },
+  chrt: { values: 'TPDp', skip: 1 },
+  taskset: { values: '', skip: 1 },
+  numactl: { values: 'NmCpiP' },
+  prlimit: { values: 'p' },
+  cpulimit: { values: 'lpe' },
+  strace: { values: 'oepsSuPaEIbX' },
+  ltrace: { values: 'oepsSuanlwxDF' },
+  valgrind: {},
+  catchsegv: {},
+  eatmydata: {},
+  fakeroot: { values: 'lsib' },
+  chroot: { long: ['--userspec', '--groups'], skip: 1 },
+  unshare: { values: 'SGRwl' },
+  nsenter: { values: 'tSG' },
+  setpriv: { long: ['--reuid', '--regid', '--groups', '--inh-caps', '--bounding-set'] },
+  capsh: {},
+  'systemd-run': {
+    values: 'pEMHu',
+    long: ['--unit', '--property', '--uid', '--gid', '--slice', '--setenv', '--description'],
+  },
+  'systemd-inhibit': { long: ['--what', '--who', '--why', '--mode'] },
+  'dbus-run-session': {},
+  'dbus-launch': {},
+  'xvfb-run': { values: 'enfpsw' },
+  caffeinate: { values: 'tw' },
+  proxychains: { values: 'f' },
+  proxychains4: { values: 'f' },
+  torsocks: {},
+  torify: {},
+  rlwrap: {},
+  chronic: {},
+  ifne: {},
+  errno: {},
+  busybox: {},
+  toybox: {},
+  'start-stop-daemon': {},
+  setuidgid: { skip: 1 },
+  chpst: { values: 'uU/nbelmdofcrtP' },
+  gosu: { skip: 1 },
+  'su-exec': { skip: 1 },
+  dumbinit: {},
+  'dumb-init': {},
+  tini: {},
+  ccache: {},
+  firejail: {},
+  bwrap: {},
+  proot: {},
+  'ld.so': {},
+  'ld-linux-x86-64.so.2': {},
+  'ld-linux.so.2': {},
+  entr: {},
+  retry: {},
+  hyperfine: {},
+  sem: {},
+  arch: { values: 'd' },
+  lsinitramfs: {},
+  chvt: {},
+  openvt: { values: 'c' },
+  exec: { values: 'a' },
+  command: {},
+  builtin: {},
+};
+
+/** Options whose value is shell code, by program. */
+const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  tar: [
+    '--to-command',
+    '--checkpoint-action',
+    '--use-compress-program',
+    '--info-script',
+    '--new-volume-script',
+    '--rsh-command',
+    '-I',
+    '-F',
+  ],
+  bsdtar: ['--use-compress-program'],
+  rsync: ['-e', '--rsh', '--rsync-path'],
+  scp: ['-S'],
+  sftp: ['-S'],
+  split: ['--filter'],
+  sort: ['--compress-program'],
+  man: ['-P', '--pager', '-H', '--html'],
+  zip: ['-TT', '--unzip-command'],
+  script: ['-c', '--command'],
+  su: ['-c', '--command', '--session-command'],
+  runuser: ['-c', '--command', '--session-command'],
+  sg: ['-c'],
+  newgrp: ['-c'],
+  'nix-shell': ['--run', '--command'],
+  npx: ['-c', '--call'],
+  flock: ['-c', '--command'],
+  lxterminal: ['-e', '--command'],
+  xterm: ['-e'],
+  'gnome-terminal': ['-e', '--command'],
+  make: ['--eval'],
+  gmake: ['--eval'],
+  pv: [],
+  wget: ['--use-askpass'],
+  ncat: ['-c', '--sh-exec', '-e', '--exec'],
+  nc: ['-c', '-e'],
+  netcat: ['-c', '-e'],
+  socat: [],
+  gdb: ['-ex', '--ex', '-eval-command', '--eval-command'],
+};
+
+type Starter = (args: readonly string[], input: Input) => readonly Started[];
+
+/** Programs with rules of their own. */
+const STARTERS: Readonly<Record<string, Starter>> = {
+  env: (args) => env(args),
+  xargs,
+  gxargs: xargs,
+  find: (args) => find(args),
+  gfind: (args) => find(args),
+  fd: (args) => after(args, ['-x', '--exec', '-X', '--exec-batch']),
+  parallel,
+  watch: (args) => joined(readOptions(args, { values: 'nq', long: ['--interval', '--equexit'] }).operands),
+  ssh: (args) => ssh(args),
+  flock: (args) => flock(args),
+  eval: (args) =>
+    args.length === 0 ? [] : [{ kind: 'code', code: (args[0] === '--' ? args.slice(1) : args).join(' ') }],
+  source: (args) => source(args),
+  '.': (args) => source(args),
+  trap: (args) => trap(args),
+  alias: (args) => alias(args),
+  hash: (args) =>
+    args.some((arg) => !isKnown(arg) || /^-[a-z]*p/u.test(arg)) ? [{ kind: 'opaque', code: 'changed-names' }] : [],
+  enable: (args) =>
+    args.some((arg) => !isKnown(arg) || /^-[a-z]*f/u.test(arg)) ? [{ kind: 'opaque', code: 'changed-names' }] : [],
+  bind: (args) =>
+    args.some((arg) => !isKnown(arg) || /^-[a-z]*[xf]/u.test(arg) || arg.includes(':'))
+      ? [{ kind: 'opaque', code: 'hidden-code' }]
+      : [],
+  fc: (args) => (args.some((arg) => /^-[a-z]*l/u.test(arg)) ? [] : [{ kind: 'opaque', code: 'hidden-code' }]),
+  jobs: (args) => after(args, ['-x']),
+  mapfile: (args) => completions(args, 'dnOsuc'),
+  readarray: (args) => completions(args, 'dnOsuc'),
+  complete: (args) => completions(args, 'oAGWFPSX'),
+  compgen: (args) => [...completions(args, 'oAGFPSX'), ...words(args)],
+  git: (args) => git(args),
+  at: () => [{ kind: 'input' }],
+  batch: () => [{ kind: 'input' }],
+  awk: (args) => awk(args),
+  gawk: (args) => awk(args),
+  mawk: (args) => awk(args),
+  nawk: (args) => awk(args),
+  npx: (args) => onDemand(args),
+  bunx: (args) => onDemand(args),
+  pnpx: (args) => onDemand(args),
+  kubectl: (args) => afterDashes(args, 'exec'),
+  oc: (args) => afterDashes(args, 'exec'),
+  cmake,
+  screen: (args) => {
+    const { operands } = readOptions(args, { values: 'cehpsStTX' });
+    return operands.length === 0 ? [] : [{ kind: 'command', argv: operands }];
+  },
+  make: (args) => make(args),
+  gmake: (args) => make(args),
+  docker: (args) => container(args),
+  podman: (args) => container(args),
+  npm: (args) => [...runner(args, ['exec', 'x']), ...afterDashes(args, 'explore')],
+  pnpm: (args) => runner(args, ['exec', 'dlx']),
+  yarn: (args) => runner(args, ['exec', 'dlx']),
+  bundle: (args) => runner(args, ['exec']),
+  poetry: (args) => runner(args, ['run']),
+  pipenv: (args) => runner(args, ['run']),
+  uv: (args) => runner(args, ['run']),
+  direnv: (args) => runner(args, ['exec']),
+  tmux: (args) => tmux(args),
+};
+
+/** Everything that a command starts, as far as its arguments tell. */
+export function startedBy({ base, args, input }: Pick<Seen, 'base' | 'args' | 'input'>): readonly Started[] {
+  if (isShell(base)) return shell(args);
+  const own = (Object.hasOwn(STARTERS, base) ? STARTERS[base]?.(args, input) : undefined) ?? [];
+  const options = Object.hasOwn(CODE_OPTIONS, base) ? CODE_OPTIONS[base] : undefined;
+  const coded = options === undefined ? [] : callbacks(args, options, '');
+  const form = Object.hasOwn(PREFIXES, base) ? PREFIXES[base] : undefined;
+  return [...own, ...coded, ...(form === undefined ? [] : prefixed(base, args, form))];
+}
+
+function prefixed(base: string, args: readonly string[], form: OptionForm): readonly Started[] {
+  const options = readOptions(args, form);
+  if (base === 'command' && has(options, '-v', '-V')) return [];
+  if (base === 'sudo' && has(options, '-e', '--edit'))
+    return [{ kind: 'command', argv: ['sudoedit', ...options.operands] }];
+  if (base === 'sudo' && has(options, '-l', '-v', '-k', '-K', '--list', '--validate')) return [];
+  const argv = options.operands;
+  if (base === 'sudo' && has(options, '-s', '-i', '--shell', '--login'))
+    return argv.length === 0 ? [{ kind: 'input' }] : joined(argv);
+  return argv.length === 0 ? [] : [{ kind: 'command', argv }];
+}
+
+function joined(words: readonly string[]): readonly Started[] {
+  return words.length === 0 ? [] : [{ kind: 'code', code: words.join(' ') }];
+}
+
+/** `bash [options] [-c code | file | -s]`. */
+function shell(args: readonly string[]): readonly Started[] {
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    if (!isKnown(arg))
+      return arg.includes(OUTPUT) || arg.includes(MANY) || at > 0
+        ? [{ kind: 'opaque', code: 'hidden-code' }]
+        : [{ kind: 'script', file: arg }];
+    if (arg === '--rcfile' || arg === '--init-file') {
+      at += 1;
+      continue;
+    }
+    if (/^--(?:command|init-command)(?:=|$)/u.test(arg)) {
+      const code = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[at + 1] ?? '');
+      return [{ kind: 'code', code }];
+    }
+    if (/^--./u.test(arg)) {
+      if (arg === '--version' || arg === '--help') return [];
+      continue;
+    }
+    if (/^[-+][A-Za-z]/u.test(arg)) {
+      const letters = arg.slice(1);
+      if (arg.startsWith('-') && letters.includes('c')) return shellCode(args.slice(at + 1), letters);
+      if (arg.startsWith('-') && letters.includes('s')) return [{ kind: 'input' }];
+      // -o and -O take a name.
+      if (/[oO]$/u.test(letters)) at += 1;
+      continue;
+    }
+    const file = arg === '-' || arg === '--' ? args[at + 1] : arg;
+    if (file === undefined) break;
+    return /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)
+      ? [{ kind: 'input' }]
+      : [{ kind: 'script', file }];
+  }
+  return [{ kind: 'input' }];
+}
+
+/** After `-c` other options may still come before the code. */
+function shellCode(rest: readonly string[], letters: string): readonly Started[] {
+  let at = /[oO]/u.test(letters) ? 1 : 0;
+  while (at < rest.length && /^[-+][A-Za-z-]/u.test(rest[at] ?? ''))
+    at += /^[-+][A-Za-z]*[oO]$/u.test(rest[at] ?? '') ? 2 : 1;
+  const code = rest[at];
+  // A found name is put into the code as it is; see the README for names that are code themselves.
+  return code === undefined
+    ? []
+    : [
+        {
+          kind: 'code',
+          code: code.replaceAll(FOUND, 'found'),
+          // `$0` is the first word after the code.
+          positional: rest.slice(at + 2),
+          ...(rest[at + 1] === undefined ? {} : { zero: rest[at + 1] }),
+        },
+      ];
+}
+
+function env(args: readonly string[]): readonly Started[] {
+  const form = { values: 'uCSP', long: ['--unset', '--chdir', '--split-string'], assignments: true };
+  const options = readOptions(args, form);
+  const split = valueOf(options, '-S', '--split-string');
+  if (split !== undefined) return [{ kind: 'code', code: [split, ...options.operands].join(' ') }];
+  const operands =
+    options.operands[0] === '-' ? readOptions(options.operands.slice(1), form).operands : options.operands;
+  const cwd = valueOf(options, '-C', '--chdir');
+  return operands.length === 0 ? [] : [{ kind: 'command', argv: operands, ...(cwd === undefined ? {} : { cwd }) }];
+}
+
+function xargs(args: readonly string[], input: Input): readonly Started[] {
+  const form = {
+    values: 'IinPLlsadEe',
+    long: [
+      '--replace',
+      '--max-args',
+      '--max-procs',
+      '--max-lines',
+      '--max-chars',
+      '--arg-file',
+      '--delimiter',
+      '--eof',
+      '--process-slot-var',
+    ],
+  };
+  // -i, -l and -e take their value only when it is attached.
+  const exact = args.map((arg) => (/^-[ile]$/u.test(arg) ? `${arg}${arg === '-i' ? '{}' : '1'}` : arg));
+  const options = readOptions(exact, form);
+  const mark = valueOf(options, '-I', '-i', '--replace');
+  if (options.operands.length === 0) return [];
+  const items = foundItems(input) ?? writtenItems(input, mark);
+  return (items ?? [mark === undefined ? MANY : HOLE]).map((item) => ({
+    kind: 'command',
+    argv:
+      mark === undefined
+        ? [...options.operands, item]
+        : options.operands.map((word) => word.replaceAll(mark || '{}', item)),
+  }));
+}
+
+/** The items of a text that is known, `MANY` beside them for what `-n` and quotes would change; lines with `-I`, words without. */
+function writtenItems({ text }: Input, mark: string | undefined): readonly string[] | undefined {
+  if (text === undefined || !isKnown(text)) return undefined;
+  const items = text.split(mark === undefined ? /\s+/u : /\n/u).filter((item) => item !== '');
+  return items.length > MOST_ITEMS ? undefined : [mark === undefined ? MANY : HOLE, ...items];
+}
+
+/** Items of one list that are looked at one by one. */
+const MOST_ITEMS = 20;
+
+/** Commands that pass lines on unchanged, or leave some out. */
+const FILTERS = new Set(['grep', 'egrep', 'fgrep', 'sort', 'uniq', 'head', 'tail', 'tac', 'shuf']);
+
+/** What a search writes into the pipe: names below the folders where it starts. */
+export function foundItems({ from = [] }: Input): readonly string[] | undefined {
+  const [first, ...rest] = from.filter(
+    ({ base, through }) => base !== 'sudo' && through.every((name) => name === 'sudo'),
+  );
+  if (first === undefined || !rest.every(({ base }) => FILTERS.has(base))) return undefined;
+  if (first.base === 'find')
+    return first.args.some((arg) => /^-(?:printf|exec)/u.test(arg)) ? undefined : itemsOf(first.args);
+  return listed(first);
+}
+
+/** Names that a list of files may give: what it was asked about, and what is below. */
+function listed({ base, args }: Seen): readonly string[] | undefined {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const isGrep = /^(?:[ef]?grep|rg|ag|ack)$/u.test(base) && args.some((arg) => /^-[A-Za-z]*l|^--files/u.test(arg));
+  const isGit = base === 'git' && words[0] === 'ls-files';
+  if (base !== 'ls' && !isGrep && !isGit) return undefined;
+  const places = base === 'ls' ? words : words.slice(1);
+  if (places.some((place) => place.includes(MANY) || place.includes(OUTPUT))) return undefined;
+  // `ls` prints names without their folder, so each may be one of the current folder as well.
+  const below = places.flatMap((place) => [`${place}/${FOUND}`, place]);
+  if (base === 'ls') return places.length === 0 ? [STAR] : [HOLE, ...below];
+  return places.length === 0 ? [`./${FOUND}`] : below;
+}
+
+const NARROWS =
+  /^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links|mindepth)$/u;
+
+/** Names that `find` may give: below each start, and the start itself where nothing narrows the search. */
+export function itemsOf(args: readonly string[]): readonly string[] {
+  const end = args.findIndex((arg) => /^[-(!\\]/u.test(arg) && !/^-[HLPO]/u.test(arg));
+  const starts = (end < 0 ? args : args.slice(0, end)).filter((arg) => !arg.startsWith('-'));
+  const narrow = args.some((arg) => NARROWS.test(arg));
+  return (starts.length === 0 ? ['.'] : starts).flatMap((start) =>
+    narrow ? [`${start}/${FOUND}`] : [`${start}/${FOUND}`, start],
+  );
+}
+
+function find(args: readonly string[]): readonly Started[] {
+  const found: Started[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    if (!/^-(?:exec|execdir|ok|okdir)$/u.test(args[at] ?? '')) continue;
+    const rest = args.slice(at + 1);
+    const end = rest.findIndex(
+      (word, index) =>
+        word === ';' || (word === '+' && rest[index - 1] === '{}') || (!isKnown(word) && word.includes(MANY)),
+    );
+    for (const item of itemsOf(args)) {
+      found.push({
+        kind: 'command',
+        argv: (end < 0 ? rest : rest.slice(0, end)).map((word) => word.replaceAll('{}', item)),
+      });
+    }
+  }
+  return found;
+}
+
+function after(args: readonly string[], names: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) => names.includes(arg));
+  return at < 0 ? [] : [{ kind: 'command', argv: [...args.slice(at + 1).filter((word) => word !== ';'), MANY] }];
+}
+
+/** Its words are a template that a shell runs, each item quoted. */
+function parallel(args: readonly string[], input: Input): readonly Started[] {
+  const { operands } = readOptions(args, {
+    values: 'jaSINnLC',
+    long: [
+      '--jobs',
+      '--arg-file',
+      '--sshlogin',
+      '--colsep',
+      '--delay',
+      '--timeout',
+      '--joblog',
+      '--retries',
+      '--max-args',
+      '--results',
+    ],
+  });
+  const end = operands.findIndex((word) => word.startsWith(':::'));
+  const template = (end < 0 ? operands : operands.slice(0, end)).join(' ');
+  if (template === '')
+    return end < 0 ? [{ kind: 'input' }] : operands.slice(end + 1).map((code) => ({ kind: 'code', code }));
+  const items = foundItems(input)?.map((item) => `"${item.replaceAll(FOUND, 'found')}"`) ?? ['"$__item"'];
+  return items.map((item) => {
+    const code = template.replace(/\{[#%/.+\d-]{0,4}\}/gu, item);
+    return { kind: 'code', code: code === template ? `${template} ${item}` : code };
+  });
+}
+
+function ssh(args: readonly string[]): readonly Started[] {
+  const options = readOptions(args, { values: 'BbcDEeFIiJLlmOoPpQRSWw' });
+  const proxies = options.flags.filter(({ value }) =>
+    /^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value ?? ''),
+  );
+  const code = options.operands.slice(1).join(' ');
+  return [
+    ...proxies.map(({ value }) => ({ kind: 'code', code: (value ?? '').replace(/^\w+[ =]/u, '') }) as const),
+    ...(code === '' ? [] : [{ kind: 'code', code } as const]),
+  ];
+}
+
+function flock(args: readonly string[]): readonly Started[] {
+  const { operands } = readOptions(args, {
+    values: 'wEc',
+    long: ['--timeout', '--wait', '--conflict-exit-code', '--command'],
+  });
+  const rest = operands.slice(1);
+  if (rest[0] === '-c' || rest[0] === '--command') return joined(rest.slice(1));
+  return rest.length === 0 ? [] : [{ kind: 'command', argv: rest }];
+}
+
+function source(args: readonly string[]): readonly Started[] {
+  const file = args[0] === '--' ? args[1] : args[0];
+  if (file === undefined) return [];
+  if (file.includes(OUTPUT)) return [{ kind: 'opaque', code: 'hidden-code' }];
+  return /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)
+    ? [{ kind: 'input' }]
+    : [{ kind: 'script', file }];
+}
+
+function trap(args: readonly string[]): readonly Started[] {
+  const rest = args[0] === '--' ? args.slice(1) : args;
+  const code = rest[0];
+  if (
+    code === undefined ||
+    code === '-' ||
+    code === '-l' ||
+    code === '-p' ||
+    (rest.length === 1 && /^(?:[A-Z]+\d?|\d+)$/u.test(code))
+  )
+    return [];
+  return [{ kind: 'code', code }];
+}
+
+const RESERVED =
+  /^(?:if|then|elif|else|fi|for|in|do|done|while|until|case|esac|select|function|time|coproc|\{|\}|!|\[\[|\]\])$/u;
+
+/** A body that does nothing yet, and anything with the words after the alias. */
+const UNFINISHED =
+  /(?:^|[\s;|&/])(?:rm|dd|shred|mkfs[\w.]*|chmod|chown|eval|source|exec|sudo|env|xargs|command|(?:ba|da|z|k)?sh(?:\s+-\w*c)?)$/u;
+
+/** The body with whatever may follow the alias: what hides behind a body that is not whole ends as a dynamic name or as no bash at all. */
+function alias(args: readonly string[]): readonly Started[] {
+  return args.flatMap((arg): readonly Started[] => {
+    const equals = arg.indexOf('=');
+    if (!isKnown(arg)) return [{ kind: 'opaque', code: 'changed-names' }];
+    if (equals < 0) return [];
+    const [name, body] = [arg.slice(0, equals), arg.slice(equals + 1)];
+    if (RESERVED.test(name) || /<<|\\$/u.test(body) || UNFINISHED.test(body.trim()))
+      return [{ kind: 'opaque', code: 'changed-names' }];
+    return [{ kind: 'code', code: `${body} $__rest` }];
+  });
+}
+
+/** Options whose value is code; an option that is not known may be one. */
+function callbacks(args: readonly string[], names: readonly string[], values: string): readonly Started[] {
+  const letters = names.filter((name) => /^-[^-]$/u.test(name)).map((name) => name.slice(1));
+  const { flags } = readOptions(
+    args,
+    { values: values + letters.join(''), long: names.filter((name) => name.startsWith('--')) },
+    true,
+  );
+  return flags
+    .filter(({ name, value }) => value !== undefined && names.includes(name))
+    .map(({ value }) => ({ kind: 'code', code: (value ?? '').replace(/^(?:exec=|shell\s+|!)/u, '') }));
+}
+
+/** Bash adds arguments of its own to these. */
+function completions(args: readonly string[], values: string): readonly Started[] {
+  return callbacks(args, ['-C'], values).map((started) =>
+    started.kind === 'code' ? { kind: 'code', code: `${started.code} $__rest` } : started,
+  );
+}
+
+/** `compgen -W` expands its words as bash does. */
+function words(args: readonly string[]): readonly Started[] {
+  const at = args.indexOf('-W');
+  const text = at < 0 ? undefined : args[at + 1];
+  return text === undefined ? [] : [{ kind: 'code', code: `: ${text}` }];
+}
+
+const GIT_CODE_KEY =
+  /^(?:core\.(?:sshcommand|pager|editor|fsmonitor|askpass|gitproxy|hookspath)|sequence\.editor|pager\.|diff\.(?:external|.*\.(?:command|textconv))|difftool\.|mergetool\.|merge\..*\.driver|filter\.|credential\.|gpg\.(?:.*\.)?program|interactive\.difffilter|alias\.|uploadpack\.|remote\..*\.(?:uploadpack|receivepack|vcs)|http\..*proxy|browser\.|man\.|web\.browser|init\.templatedir|protocol\.ext)/iu;
+
+function git(args: readonly string[]): readonly Started[] {
+  const options = readOptions(args, {
+    values: 'cC',
+    long: ['--git-dir', '--work-tree', '--namespace', '--super-prefix', '--config-env', '--exec-path'],
+  });
+  const configured = options.flags.filter(({ name }) => name === '-c').flatMap(({ value }) => gitSetting(value ?? ''));
+  const [verb, ...rest] = options.operands;
+  const foreign =
+    options.flags.some(({ name, value }) => name === '--exec-path' && value !== undefined) ||
+    // A remote of this form is a command.
+    rest.some((arg) => /^ext::/iu.test(arg));
+  return [
+    ...configured,
+    ...gitVerb(verb ?? '', rest),
+    ...(foreign ? [{ kind: 'opaque', code: 'hidden-code' } as const] : []),
+  ];
+}
+
+function gitSetting(setting: string): readonly Started[] {
+  const equals = setting.indexOf('=');
+  const key = equals < 0 ? setting : setting.slice(0, equals);
+  const value = equals < 0 ? '' : setting.slice(equals + 1);
+  if (!isKnown(setting))
+    return !isKnown(key) || GIT_CODE_KEY.test(key) || /^include/iu.test(key)
+      ? [{ kind: 'opaque', code: 'hidden-code' }]
+      : [];
+  if (/^include(?:if\..*)?\.path$/iu.test(key)) return [{ kind: 'opaque', code: 'hidden-code' }];
+  if (!GIT_CODE_KEY.test(key)) return [];
+  if (/^alias\./iu.test(key))
+    return [{ kind: 'code', code: value.startsWith('!') ? `${value.slice(1)} "$__rest"` : `git ${value} "$__rest"` }];
+  return [{ kind: 'code', code: value.replace(/^!/u, '') || ':' }];
+}
+
+function gitVerb(verb: string, args: readonly string[]): readonly Started[] {
+  switch (verb) {
+    case 'submodule': {
+      const at = args.indexOf('foreach');
+      return at < 0 ? [] : joined(args.slice(at + 1).filter((word) => !word.startsWith('--')));
+    }
+    case 'bisect':
+      return args[0] === 'run' ? [{ kind: 'command', argv: args.slice(1) }] : [];
+    case 'rebase':
+      return callbacks(args, ['-x', '--exec'], '');
+    case 'clone':
+      return [
+        ...callbacks(args, ['-u', '--upload-pack'], ''),
+        ...readOptions(args, { values: 'c', long: ['--config'] }, true)
+          .flags.filter(({ name }) => name === '-c' || name === '--config')
+          .flatMap(({ value }) => gitSetting(value ?? '')),
+      ];
+    case 'fetch':
+    case 'pull':
+    case 'ls-remote':
+    case 'fetch-pack':
+      return callbacks(args, ['--upload-pack', '--exec'], '');
+    case 'archive':
+      return callbacks(args, ['--exec'], '');
+    case 'grep':
+      return args.flatMap((arg) => {
+        const pager = /^(?:-O|--open-files-in-pager=)(.+)$/su.exec(arg)?.[1];
+        return pager === undefined ? [] : [{ kind: 'code', code: `${pager} found` } as const];
+      });
+    case 'difftool':
+      return callbacks(args, ['-x', '--extcmd'], '');
+    case 'filter-branch':
+      return callbacks(
+        args,
+        [
+          '--tree-filter',
+          '--index-filter',
+          '--msg-filter',
+          '--env-filter',
+          '--commit-filter',
+          '--parent-filter',
+          '--tag-name-filter',
+          '--setup',
+        ],
+        '',
+      );
+    case 'config': {
+      const words = gitConfigWords(args).filter((word) => word !== 'set');
+      return words.length < 2 ? [] : gitSetting(`${words[0] ?? ''}=${words.slice(1).join(' ')}`);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Commands that stand whole in an `awk` program; what it puts together itself is a matter of the rule for `awk`. */
+function awk(args: readonly string[]): readonly Started[] {
+  const program = readOptions(args, { values: 'vFf' }, true).operands[0] ?? '';
+  return [
+    ...program.matchAll(/(?:\bsystem\s*\(\s*|\|&?\s*)"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"\s*\|&?\s*getline/gsu),
+  ].map((match) => ({ kind: 'code', code: (match[1] ?? match[2] ?? '').replace(/\\(.)/gsu, '$1') }));
+}
+
+/** `npx tool@1 …` starts the tool. */
+function onDemand(args: readonly string[]): readonly Started[] {
+  const [name, ...rest] = readOptions(args, { values: 'pc', long: ['--package', '--call'] }).operands;
+  return name === undefined ? [] : [{ kind: 'command', argv: [name.replace(/(?<=.)@[^/]*$/u, ''), ...rest] }];
+}
+
+/** `kubectl exec pod -- command`. */
+function afterDashes(args: readonly string[], verb: string): readonly Started[] {
+  const at = args.indexOf('--');
+  return args.includes(verb) && at >= 0 && at + 1 < args.length ? [{ kind: 'command', argv: args.slice(at + 1) }] : [];
+}
+
+/** `cmake -E` has small commands of its own. */
+const CMAKE: Readonly<Record<string, readonly string[]>> = {
+  copy: ['cp'],
+  copy_if_different: ['cp'],
+  copy_directory: ['cp', '-r'],
+  rename: ['mv'],
+  touch: ['touch'],
+  make_directory: ['mkdir', '-p'],
+  remove: ['rm', '-f'],
+  rm: ['rm'],
+  remove_directory: ['rm', '-r'],
+  create_symlink: ['ln', '-s'],
+  env: ['env'],
+  time: ['time'],
+  tar: ['tar'],
+  cat: ['cat'],
+};
+
+function cmake(args: readonly string[]): readonly Started[] {
+  const name = args[0] === '-E' ? args[1] : undefined;
+  const like = name !== undefined && Object.hasOwn(CMAKE, name) ? CMAKE[name] : undefined;
+  return like === undefined ? [] : [{ kind: 'command', argv: [...like, ...args.slice(2)] }];
+}
+
+/** A makefile that nobody has seen, or another shell for its recipes. */
+function make(args: readonly string[]): readonly Started[] {
+  const file = valueOf(
+    readOptions(args, { values: 'fCjloWI', long: ['--file', '--makefile'] }),
+    '-f',
+    '--file',
+    '--makefile',
+  );
+  const hidden =
+    (file !== undefined && (file === '-' || file.includes(OUTPUT) || /^\/dev\/|^\/proc\//u.test(file))) ||
+    args.some((arg) => /^(?:SHELL|\.SHELLFLAGS|MAKEFLAGS)[:+?]?=/u.test(arg));
+  return hidden ? [{ kind: 'opaque', code: 'hidden-code' }] : [];
+}
+
+/** Key and value of `git config`, without its options. */
+export function gitConfigWords(args: readonly string[]): readonly string[] {
+  return readOptions(
+    args,
+    { values: 'f', long: ['--file', '--blob', '--type', '--default', '--comment', '--value'] },
+    true,
+  ).operands;
+}
+
+function container(args: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) => arg === 'exec');
+  if (at < 0) return [];
+  const { operands } = readOptions(args.slice(at + 1), {
+    values: 'eudw',
+    long: ['--env', '--user', '--workdir', '--env-file', '--detach-keys'],
+  });
+  return operands.length < 2 ? [] : [{ kind: 'command', argv: operands.slice(1) }];
+}
+
+function runner(args: readonly string[], verbs: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) => verbs.includes(arg));
+  if (at < 0 || args.slice(0, at).some((arg) => !arg.startsWith('-'))) return [];
+  const coded = callbacks(args.slice(at + 1), ['-c', '--call'], '');
+  const { operands } = readOptions(args.slice(at + 1), {
+    values: 'pw',
+    long: ['--package', '--with', '--python', '--extra', '--group'],
+  });
+  return [...coded, ...(operands.length === 0 ? [] : [{ kind: 'command', argv: operands } as const])];
+}
+
+function tmux(args: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) =>
+    /^(?:new|new-session|neww|new-window|splitw|split-window|run|run-shell|respawn-pane|respawn-window|send|send-keys|if-shell|popup|pipe-pane)$/u.test(
+      arg,
+    ),
+  );
+  if (at < 0) return [];
+  const { operands } = readOptions(args.slice(at + 1), { values: 'stnceFxylp' });
+  const code = operands.filter((word) => !/^(?:C-m|Enter)$/u.test(word));
+  return joined(code);
+}

@@ -1,0 +1,388 @@
+import { HOLE, isKnown, MANY } from './field.ts';
+import { itemsOf } from './starters.ts';
+import { has, readOptions, valueOf, type OptionForm } from './options.ts';
+import type { Seen } from './program.ts';
+
+/** A path that a command may write, create, move, change or remove. */
+export interface Write {
+  readonly path: string;
+  readonly how: 'write' | 'remove';
+}
+
+type Writer = (args: readonly string[]) => readonly Write[];
+
+const write = (path: string): Write => ({ path, how: 'write' });
+const remove = (path: string): Write => ({ path, how: 'remove' });
+const operandsOf = (args: readonly string[], form: OptionForm = {}): readonly string[] =>
+  readOptions(args, form, true).operands;
+
+const every =
+  (form: OptionForm = {}, skip = 0): Writer =>
+  (args) =>
+    operandsOf(args, form).slice(skip).map(write);
+
+/** The last operand is the target, or the folder that `-t` names; a file copied into a folder keeps its name. */
+function copy(args: readonly string[], form: OptionForm, moves: boolean): readonly Write[] {
+  const options = readOptions(args, form, true);
+  const folder = valueOf(options, '-t', '--target-directory');
+  const sources = folder === undefined ? options.operands.slice(0, -1) : options.operands;
+  const target = folder ?? options.operands.at(-1);
+  if (target === undefined) return [];
+  const named = sources.flatMap((source) => (isKnown(source) ? [`${target}/${lastName(source)}`] : []));
+  return [...[target, ...named].map(write), ...(moves ? sources.map(remove) : [])];
+}
+
+function lastName(path: string): string {
+  const whole = path.replace(/\/+$/u, '');
+  return whole.slice(whole.lastIndexOf('/') + 1);
+}
+
+const optionValue =
+  (form: OptionForm, ...names: readonly string[]): Writer =>
+  (args) => {
+    const value = valueOf(readOptions(args, form, true), ...names);
+    return value === undefined ? [] : [write(value)];
+  };
+
+const sed: Writer = (args) => {
+  const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
+  const scripts = options.flags
+    .filter(({ name }) => name === '-e' || name === '--expression')
+    .map(({ value }) => value ?? '');
+  const files = scripts.length > 0 || has(options, '-f', '--file') ? options.operands : options.operands.slice(1);
+  const script = scripts.length > 0 ? scripts.join('\n') : (options.operands[0] ?? '');
+  const own = [...script.matchAll(/(?:^|[;{}/\d\n$gp])\s*w\s+([^\n;}]+)/gu)].map((match) =>
+    write((match[1] ?? '').trim()),
+  );
+  const inPlace =
+    options.flags.some(({ name }) => name === '-i' || name.startsWith('--in-p')) ||
+    args.some((arg) => /^-[nrEsuz]*i/u.test(arg));
+  return [...own, ...(inPlace ? files.map(write) : [])];
+};
+
+const perl: Writer = (args) => {
+  if (!args.some((arg) => /^-[A-Za-z0-9]*i/u.test(arg) && !/^-[eEMmI]/u.test(arg))) return [];
+  return readOptions(args, { values: 'eEMmIF' }, true).operands.map(write);
+};
+
+const dd: Writer = (args) => args.flatMap((arg) => (arg.startsWith('of=') ? [write(arg.slice(3))] : []));
+
+const tar: Writer = (args) => {
+  const old = args[0] !== undefined && /^[A-Za-z]+$/u.test(args[0]) ? [`-${args[0]}`, ...args.slice(1)] : args;
+  const options = readOptions(
+    old,
+    { values: 'fCIbTXgK', long: ['--file', '--directory', '--use-compress-program', '--exclude', '--one-top-level'] },
+    true,
+  );
+  if (has(options, '-x', '--extract', '--get')) {
+    const folder = valueOf(options, '-C', '--directory') ?? valueOf(options, '--one-top-level') ?? '.';
+    return [write(folder), ...options.operands.map((path) => write(`${folder}/${path}`))];
+  }
+  const file = valueOf(options, '-f', '--file');
+  return file === undefined || file === '-' || has(options, '-t', '--list') ? [] : [write(file)];
+};
+
+const git: Writer = (args) => {
+  const options = readOptions(args, { values: 'cC', long: ['--git-dir', '--work-tree', '--namespace', '--exec-path'] });
+  const [verb, ...rest] = options.operands;
+  const folder = valueOf(options, '-C');
+  const place = (path: string): string =>
+    folder === undefined || path.startsWith('/') ? path : `${folder}/${path.replace(/^:(?:\/|\(top\))?/u, '')}`;
+  const dash = rest.indexOf('--');
+  const paths = dash >= 0 ? rest.slice(dash + 1) : rest.filter((arg) => !arg.startsWith('-'));
+  switch (verb ?? '') {
+    case 'checkout': {
+      // Without `--` a word may be a branch; one with a slash or a dot may be a file as well.
+      const creates = rest.some((arg) => /^-(?:b|B)$|^--orphan/u.test(arg));
+      return creates
+        ? []
+        : (dash >= 0 ? paths : paths.slice(paths.length > 1 ? 1 : 0).concat(paths.length === 1 ? paths : [])).map(
+            (path) => write(place(path)),
+          );
+    }
+    case 'restore':
+      return rest.some((arg) => arg === '--staged' || arg === '-S') &&
+        !rest.some((arg) => arg === '--worktree' || arg === '-W')
+        ? []
+        : readOptions(rest, { values: 's', long: ['--source'] }, true).operands.map((path) => write(place(path)));
+    case 'rm':
+      return paths.map((path) => remove(place(path)));
+    case 'mv':
+      return copy(rest, {}, true).map(({ path, how }) => ({ path: place(path), how }));
+    case 'show':
+    case 'diff':
+    case 'log':
+    case 'format-patch':
+    case 'archive':
+      return rest.flatMap((arg, index) =>
+        arg.startsWith('--output=')
+          ? [write(arg.slice(9))]
+          : /^(?:-o|--output)$/u.test(arg)
+            ? [write(rest[index + 1] ?? HOLE)]
+            : [],
+      );
+    case 'clone':
+    case 'init':
+      return paths.length > (verb === 'clone' ? 1 : 0) ? [write(paths.at(-1) ?? '')] : [];
+    case 'update-index': {
+      const at = rest.indexOf('--cacheinfo');
+      if (at < 0) return [];
+      const info = rest[at + 1] ?? '';
+      return [write(info.includes(',') ? info.slice(info.lastIndexOf(',') + 1) : (rest[at + 3] ?? HOLE))];
+    }
+    case 'submodule':
+      // It also writes .gitmodules.
+      return rest[0] === 'add' ? [write('.gitmodules'), ...rest.slice(1).slice(-1).map(write)] : [];
+    case 'worktree':
+      return rest[0] === 'add'
+        ? rest
+            .slice(1)
+            .filter((arg) => !arg.startsWith('-'))
+            .slice(0, 1)
+            .map(write)
+        : [];
+    default:
+      return [];
+  }
+};
+
+const WRITERS: Readonly<Record<string, Writer>> = {
+  tee: every({ values: '' }),
+  touch: every({ values: 'drt', long: ['--date', '--reference'] }),
+  truncate: every({ values: 'sr', long: ['--size', '--reference'] }),
+  mkdir: every({ values: 'm', long: ['--mode'] }),
+  mkfifo: every({ values: 'm' }),
+  mknod: every({ values: 'm' }),
+  shred: every({ values: 'ns' }),
+  sponge: every(),
+  // `chmod -x file`: a mode that looks like an option.
+  chmod: (args) =>
+    operandsOf(args)
+      .slice(args.some((arg) => /^-[rwxXst]+$/u.test(arg)) ? 0 : 1)
+      .map(write),
+  chown: every({}, 1),
+  chgrp: every({}, 1),
+  setfacl: every({ values: 'mx' }),
+  chattr: every({}, 1),
+  rename: every({}, 1),
+  patch: (args) => {
+    const options = readOptions(
+      args,
+      { values: 'pdiorzBFV', long: ['--strip', '--directory', '--input', '--output'] },
+      true,
+    );
+    return [
+      ...(valueOf(options, '-o', '--output') === undefined ? [] : [write(valueOf(options, '-o', '--output') ?? '')]),
+      ...options.operands.slice(0, 1).map(write),
+    ];
+  },
+  rm: (args) => operandsOf(args).map(remove),
+  unlink: (args) => operandsOf(args).map(remove),
+  rmdir: (args) => operandsOf(args).map(remove),
+  cp: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, false),
+  mv: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true),
+  ln: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, false),
+  install: (args) =>
+    copy(args, { values: 'tSmog', long: ['--target-directory', '--suffix', '--mode', '--owner', '--group'] }, false),
+  rsync: (args) => copy(args, { values: 'eTBfM', long: ['--rsh', '--exclude', '--include', '--files-from'] }, false),
+  scp: (args) => copy(args, { values: 'cFiJlOPSX' }, false).filter(({ path }) => !/^[\w.@-]+:/u.test(path)),
+  sed,
+  gsed: sed,
+  perl,
+  ruby: perl,
+  dd,
+  tar,
+  bsdtar: tar,
+  unzip: (args) => {
+    const options = readOptions(args, { values: 'dxP' }, true);
+    const folder = valueOf(options, '-d') ?? '.';
+    return has(options, '-l', '-t', '-p', '-Z')
+      ? []
+      : [write(folder), ...options.operands.slice(1).map((path) => write(`${folder}/${path}`))];
+  },
+  '7z': (args) => args.flatMap((arg) => (/^-o./u.test(arg) ? [write(arg.slice(2))] : [])),
+  cpio: (args) => {
+    const options = readOptions(args, { values: 'DEFHIO', long: ['--directory'] }, true);
+    const folder = valueOf(options, '-D', '--directory');
+    return [...(folder === undefined ? [] : [folder]), ...(has(options, '-p') ? options.operands : [])].map(write);
+  },
+  csplit: optionValue({ values: 'fbn', long: ['--prefix'] }, '-f', '--prefix'),
+  iconv: optionValue({ values: 'fto', long: ['--output'] }, '-o', '--output'),
+  mktemp: (args) => {
+    const options = readOptions(args, { values: 'p', long: ['--suffix'] }, true);
+    const folder = valueOf(options, '-p', '--tmpdir');
+    return [...(folder === undefined ? [] : [folder]), ...options.operands].map(write);
+  },
+  sd: every({ values: 'fn' }, 2),
+  dos2unix: every(),
+  unix2dos: every(),
+  crudini: (args) => (args[0] === '--get' ? [] : operandsOf(args).slice(0, 1).map(write)),
+  black: every({ values: 'lt' }),
+  isort: every(),
+  rustfmt: every(),
+  code: every(),
+  zip: (args) => operandsOf(args).slice(0, 1).map(write),
+  gzip: every({ values: 'S' }),
+  gunzip: every({ values: 'S' }),
+  curl: (args) => {
+    const options = readOptions(
+      args,
+      {
+        values: 'oHdXuAbceFTxKmrwEDC',
+        long: ['--output', '--header', '--data', '--request', '--output-dir', '--dump-header', '--cookie-jar'],
+      },
+      true,
+    );
+    const own = has(options, '-O', '--remote-name', '--remote-name-all') ? options.operands.map(lastName) : [];
+    return [
+      ...own,
+      valueOf(options, '-o', '--output'),
+      valueOf(options, '--output-dir'),
+      valueOf(options, '-D', '--dump-header'),
+      valueOf(options, '-c', '--cookie-jar'),
+    ].flatMap((path) => (path === undefined ? [] : [write(path)]));
+  },
+  wget: (args) => {
+    const options = readOptions(
+      args,
+      {
+        values: 'OPoaUeQtTw',
+        long: ['--output-document', '--directory-prefix', '--output-file', '--append-output', '--header'],
+      },
+      true,
+    );
+    const named = has(options, '-O', '--output-document');
+    return [
+      ...(named ? [] : options.operands.map((url) => lastName(url) || 'index.html')),
+      valueOf(options, '-O', '--output-document'),
+      valueOf(options, '-P', '--directory-prefix'),
+      valueOf(options, '-o', '-a', '--output-file'),
+    ].flatMap((path) => (path === undefined ? [] : [write(path)]));
+  },
+  sort: optionValue({ values: 'okStT', long: ['--output', '--key'] }, '-o', '--output'),
+  split: (args) => operandsOf(args, { values: 'abCnlt' }).slice(1).map(write),
+  openssl: (args) => args.flatMap((arg, at) => (arg === '-out' ? [write(args[at + 1] ?? HOLE)] : [])),
+  gcc: optionValue({ values: 'o' }, '-o'),
+  ed: every(),
+  ex: every({ values: 'cs' }),
+  vim: every({ values: 'cuSs' }),
+  vi: every({ values: 'cuSs' }),
+  nvim: every({ values: 'cuSs' }),
+  nano: every(),
+  emacs: every({ long: ['--eval'] }),
+  git,
+  find: (args) => [
+    ...args.flatMap((arg, index) => (/^-(?:fprint0?|fprintf|fls)$/u.test(arg) ? [write(args[index + 1] ?? HOLE)] : [])),
+    ...(args.includes('-delete') ? itemsOf(args).map(remove) : []),
+  ],
+  gawk: (args) =>
+    args.some(
+      (arg, index) => arg === 'inplace' || /^-i?inplace/u.test(arg) || (arg === '-i' && args[index + 1] === 'inplace'),
+    )
+      ? operandsOf(args, { values: 'viFf' }).slice(1).map(write)
+      : awkWrites(args),
+  awk: (args) => awkWrites(args),
+  mawk: (args) => awkWrites(args),
+  base64: () => [],
+  uniq: (args) => operandsOf(args, { values: 'fsw' }).slice(1).map(write),
+  xxd: (args) => operandsOf(args, { values: 'clos' }).slice(1).map(write),
+  script: every({ values: 'cEIOTB' }),
+};
+
+/** Options by which a program that has no row above says that it writes: in place, or into a file that it names. */
+const IN_PLACE = /^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u;
+const INTO = /^(?:-o|-out|--out|--output|--outfile|--out-?dir|--output-?(?:file|dir|path)|--dest|--destination)$/u;
+
+/** Programs that we do not know, by what their options usually mean. */
+function unknownWriter(args: readonly string[]): readonly Write[] {
+  const into = args.flatMap((arg, at) => {
+    const equals = arg.indexOf('=');
+    if (equals > 0) return INTO.test(arg.slice(0, equals)) ? [write(arg.slice(equals + 1))] : [];
+    return INTO.test(arg) && args[at + 1] !== undefined ? [write(args[at + 1] ?? '')] : [];
+  });
+  const inPlace = args.some((arg) => IN_PLACE.test(arg)) ? args.filter((arg) => !arg.startsWith('-')) : [];
+  return [...into, ...inPlace.map(write)];
+}
+
+/** Programs for which those options mean something else. */
+const READERS =
+  /^(?:|echo|printf|[ef]?grep|rg|ag|ack|ls|cat|head|tail|less|more|wc|diff|cmp|test|\[|\[\[|ps|ssh|ssh-\w+|docker|podman|kubectl|npm|npx|yarn|pnpm|node|python[\d.]*|bash|sh|which|type|xargs|env|sudo|timeout|nice|time|command|set|read|date|id|uname|file|stat|du|df|jq|cut|tr|gh|mvn|gradle|make|go|cargo|pytest|jest|declare|export|local|kill|pgrep|pkill|shopt|exec|eval|trap|ssh-add|ping|nc|whoami|hostname|ip|tmux|screen|fg|bg|wait|history|alias)$/u;
+
+/** `print > "file"`, and `print > name` where `-v name=file` gives the name. */
+function awkWrites(args: readonly string[]): readonly Write[] {
+  const options = readOptions(args, { values: 'vFf' }, true);
+  const given = new Map<string, string>();
+  for (const { name, value } of options.flags) {
+    const equals = value?.indexOf('=') ?? -1;
+    if (name === '-v' && value !== undefined && equals > 0) given.set(value.slice(0, equals), value.slice(equals + 1));
+  }
+  return [...(options.operands[0] ?? '').matchAll(/>{1,2}\s*(?:"([^"]+)"|([A-Za-z_]\w*))/gu)].flatMap(
+    ([, text, name]) => {
+      const path = text ?? given.get(name ?? '');
+      return path === undefined ? [] : [write(path)];
+    },
+  );
+}
+
+/** Interpreters whose inline code may open any file: a protected path that stands in a string of it counts as written. */
+const INLINE =
+  /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|php[\d.]*|lua[\d.]*|osascript|ex|ed|vim|vi)$/u;
+/** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
+const OPENS_FOR_WRITING =
+  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(/u;
+
+/** Everything that one command writes by itself: its redirections, its operands, and paths in code of other languages. */
+export function writesOf(seen: Seen): readonly Write[] {
+  const redirected = seen.redirections
+    .filter(
+      ({ operator, target }) =>
+        (operator.includes('>') || operator === '<>') && !(operator === '>&' && /^\d+-?$|^-$/u.test(target)),
+    )
+    .map(({ target }) => write(target));
+  const writer = Object.hasOwn(WRITERS, seen.base)
+    ? WRITERS[seen.base]
+    : READERS.test(seen.base)
+      ? undefined
+      : unknownWriter;
+  const code = INLINE.test(seen.base)
+    ? [...seen.args, ...(seen.input.text === undefined ? [] : [seen.input.text])].filter((text) =>
+        OPENS_FOR_WRITING.test(text),
+      )
+    : [];
+  const quoted = code.flatMap((text) =>
+    [...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)]
+      // Perl says how it opens in front of the name.
+      .map((match) => write((match[1] ?? '').replace(/^\s*\+?[<>]{1,2}\s*/u, '')))
+      .filter(({ path }) => /[./]/u.test(path)),
+  );
+  return [...redirected, ...(writer?.(seen.args) ?? []), ...quoted].filter(
+    ({ path }) => path !== '' && path !== '-' && path !== MANY && !path.startsWith('/dev/fd/'),
+  );
+}
+
+/** Patches on standard input name the files that they change. */
+export function patchedPaths(
+  { base, args, input }: Seen,
+  read: (path: string) => string | undefined,
+): readonly Write[] {
+  const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
+  // An agent's own patch program takes the patch as an operand or on standard input.
+  if (/^apply_?patch$/u.test(base)) return [...args, input.text ?? ''].flatMap(pathsIn);
+  const isGit = base === 'git' && /^(?:apply|am)$/u.test(operands[0] ?? '');
+  if (!isGit && base !== 'patch') return [];
+  const folder = valueOf({ ...options, operands }, '--directory', ...(isGit ? [] : ['-d']));
+  const named = isGit ? operands.slice(1) : [valueOf({ ...options, operands }, '-i', '--input') ?? operands[1] ?? ''];
+  const files = [...named, ...(input.file === undefined ? [] : [input.file])].filter((path) => path !== '');
+  const texts = [...(input.text === undefined ? [] : [input.text]), ...files.flatMap((path) => read(path) ?? [])];
+  return [...(folder === undefined ? [] : [write(folder)]), ...texts.flatMap(pathsIn)];
+}
+
+function pathsIn(patch: string): readonly Write[] {
+  return [
+    ...patch.matchAll(
+      /^(?:\+\+\+|---|rename (?:from|to)|copy to|\*\*\* (?:Add|Update|Delete) File:|\*\*\* Move to:) (?:[ab]\/)?([^\t\n\r]+)/gmu,
+    ),
+  ]
+    .map((match) => write(match[1] ?? ''))
+    .filter(({ path }) => path !== '/dev/null');
+}

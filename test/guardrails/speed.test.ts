@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOOK_NAMES } from '@agent-remediation/guardrails';
+import { call, repository } from './shipped.test-support.ts';
+
+/**
+ * P13: at most 25 ms (p95) over an empty Node process for commands up to 4 kB; at most 1 s for 1 MB. Milliseconds mean something on a quiet
+ * machine alone, so the full figure is a run of its own (PROMISES=1); otherwise a hook is compared with an empty process beside it.
+ */
+const FULL = process.env['PROMISES'] === '1';
+const RUNS = FULL ? 200 : 9;
+const folder = repository();
+const empty = join(folder, 'empty.cjs');
+writeFileSync(empty, '');
+
+function run(file: string, input: string): number {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, [file], { input, cwd: folder, env: { HOME: '/home/agent' } });
+  if (status !== 0) throw new Error(`${file} ended with ${status}`);
+  return performance.now() - started;
+}
+
+const p95 = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+const middle = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+const line =
+  'git log --oneline -5 && npm test -- --reporter dot 2>&1 | tail -20; for f in src/*.ts; do wc -l "$f"; done\n';
+const command = line.repeat(Math.floor(4_096 / line.length));
+
+describe('a hook costs little (P13)', () => {
+  test.each(HOOK_NAMES)('%s, 4 kB', (hook) => {
+    const input = call('Bash', { command }, { cwd: folder });
+    const bare: number[] = [];
+    const own: number[] = [];
+    for (let at = 0; at < RUNS; at += 1) {
+      bare.push(run(empty, input));
+      own.push(run(join(folder, `.agent/hooks/${hook}.cjs`), input));
+    }
+    const over = p95(own) - p95(bare);
+    console.log(
+      `${hook}: p95 ${p95(own).toFixed(1)} ms, bare Node ${p95(bare).toFixed(1)} ms, over ${over.toFixed(1)} ms; middle over ${(middle(own) - middle(bare)).toFixed(1)} ms; ${RUNS} runs`,
+    );
+    if (FULL) expect(over).toBeLessThanOrEqual(25);
+    else expect(middle(own) / middle(bare)).toBeLessThanOrEqual(6);
+  });
+
+  const SIZE = FULL ? 1_000_000 : 100_000;
+  test.each(HOOK_NAMES)(`%s, ${SIZE / 1_000} kB`, (hook) => {
+    for (const text of [
+      line.repeat(Math.floor(SIZE / line.length)),
+      `echo ${'a'.repeat(SIZE)}`,
+      `echo '${'x y '.repeat(SIZE / 4)}'`,
+    ]) {
+      expect(
+        run(join(folder, `.agent/hooks/${hook}.cjs`), call('Bash', { command: text }, { cwd: folder })),
+      ).toBeLessThan(FULL ? 1_000 : 4_000);
+    }
+  });
+});
