@@ -1,0 +1,16 @@
+import { RULES } from '../catalogue.ts';
+import type { Problem } from '../problem.ts';
+
+/** For people: one block a problem, and a last line with the numbers. */
+export function text(problems: readonly Problem[]): string {
+  const blocks = problems.map(
+    ({ file, line, column, level, rule, message, fix }) =>
+      `${file}:${line}:${column}  ${level}  ${rule}\n    ${message}\n    Why: ${RULES[rule].why}\n    Fix: ${fix}\n`,
+  );
+  return `${blocks.join('\n')}${blocks.length === 0 ? '' : '\n'}${counts(problems)}\n`;
+}
+
+export function counts(problems: readonly Problem[]): string {
+  const of = (level: Problem['level']): number => problems.filter((problem) => problem.level === level).length;
+  return `${of('error')} errors, ${of('warning')} warnings, ${of('note')} notes.`;
+}

@@ -1,0 +1,49 @@
+/** Headings and the text below each, of a Markdown file; what stands in a fenced block is no heading. */
+export interface Section {
+  readonly title: string;
+  /** Of the heading line. */
+  readonly offset: number;
+  readonly body: string;
+  readonly bodyOffset: number;
+}
+
+export function sectionsOf(text: string): readonly Section[] {
+  const found: { title: string; offset: number; bodyOffset: number }[] = [];
+  let fence = '';
+  for (const match of text.matchAll(/^.*$/gm)) {
+    const [line] = match;
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== '') {
+      if (mark?.startsWith(fence) === true) fence = '';
+      continue;
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      continue;
+    }
+    const heading = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line)?.[1];
+    if (heading !== undefined)
+      found.push({ title: titleOf(heading), offset: match.index, bodyOffset: match.index + line.length });
+  }
+  return found.map((entry, index) => ({
+    ...entry,
+    body: text.slice(entry.bodyOffset, found[index + 1]?.offset ?? text.length),
+  }));
+}
+
+/** Without the marks that may close a heading. Written as a walk: patterns for this take quadratic time on long runs of spaces. */
+function titleOf(heading: string): string {
+  const text = heading.trim();
+  let end = text.length;
+  while (end > 0 && text[end - 1] === '#') end -= 1;
+  return end < text.length && (end === 0 || text[end - 1] === ' ') ? text.slice(0, end).trim() : text;
+}
+
+/** Numbered items at the start of a line: `1.` or `1)`. */
+export function stepsOf(section: Section): readonly { readonly text: string; readonly offset: number }[] {
+  const starts = [...section.body.matchAll(/^ {0,3}\d+[.)]\s+/gm)];
+  return starts.map((match, index) => ({
+    text: section.body.slice(match.index + match[0].length, starts[index + 1]?.index ?? section.body.length),
+    offset: section.bodyOffset + match.index,
+  }));
+}

@@ -1,0 +1,80 @@
+/** A repository's files as the lint sees them: names first, text on demand, nothing that leaves the repository. */
+import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export interface TreeFile {
+  /** From the root, with `/`. */
+  readonly path: string;
+  readonly isExecutable: boolean;
+  /** A symbolic link whose target is outside of the repository, or not there. */
+  readonly leadsOutside: boolean;
+}
+
+export interface Tree {
+  readonly files: ReadonlyMap<string, TreeFile>;
+  /** Text of a file; `undefined` where it is not there, not a file, larger than a megabyte or not UTF-8. */
+  readonly read: (path: string) => string | undefined;
+  /** Whether the walk stopped at its bound: then an absent file may be there. */
+  readonly isCut: boolean;
+}
+
+/** Bytes. No file of this kind is that large; reading more would be a way to stop us. */
+export const MAX_FILE_BYTES = 1_048_576;
+/** Files of one repository that are looked at. */
+export const MAX_FILES = 200_000;
+const SKIPPED = new Set(['.git', 'node_modules']);
+
+/** Reads a folder. Folders behind symbolic links are not entered: they could lead outside, or in a circle. */
+export function readTree(root: string, maxFiles = MAX_FILES): Tree {
+  const top = realpathSync(root);
+  const files = new Map<string, TreeFile>();
+  const waiting = [''];
+  let isCut = false;
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const entry of entriesOf(join(top, folder))) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory() && !SKIPPED.has(entry.name)) waiting.push(path);
+      if (!entry.isFile() && !entry.isSymbolicLink()) continue;
+      if (files.size >= maxFiles) {
+        isCut = true;
+        waiting.length = 0;
+        break;
+      }
+      files.set(path, describe(top, path));
+    }
+  }
+  return {
+    files: new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    isCut,
+    read: (path) => (files.get(path)?.leadsOutside === false ? readText(join(top, path)) : undefined),
+  };
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function describe(top: string, path: string): TreeFile {
+  const full = join(top, path);
+  try {
+    const isExecutable = (statSync(full).mode & 0o111) !== 0;
+    const target = lstatSync(full).isSymbolicLink() ? realpathSync(full) : full;
+    const away = relative(top, target);
+    return { path, isExecutable, leadsOutside: away === '..' || away.startsWith(`..${sep}`) };
+  } catch {
+    return { path, isExecutable: false, leadsOutside: true };
+  }
+}
+
+function readText(full: string): string | undefined {
+  try {
+    if (!statSync(full).isFile() || statSync(full).size > MAX_FILE_BYTES) return undefined;
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(full));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startSimulator, type RepositoryHandle, type Simulator } from '@agent-remediation/simulator';
+import type { Terminal } from '../terminal.ts';
+import { doctor } from './doctor.ts';
+import type { Row } from './row.ts';
+
+const TEMPLATES = new URL('../../../../action-templates/workflows/', import.meta.url);
+const PIN = 'c0ffee'.repeat(7).slice(0, 40);
+const template = (name: string): string =>
+  readFileSync(new URL(`agent-${name}.yml`, TEMPLATES), 'utf8').replaceAll('0'.repeat(40), PIN);
+
+/** Everything that the doctor reads. */
+const PERMISSIONS = {
+  actions: 'read',
+  administration: 'read',
+  contents: 'write',
+  environments: 'read',
+  issues: 'read',
+  metadata: 'read',
+  secrets: 'read',
+  variables: 'read',
+} as const;
+
+let sim: Simulator;
+let repo: RepositoryHandle;
+
+beforeEach(async () => {
+  sim = await startSimulator();
+  repo = await sim.addRepository({
+    owner: 'octo-org',
+    name: 'shop',
+    private: true,
+    files: {
+      '.github/workflows/label.yml': template('label'),
+      '.github/workflows/merge.yml': template('merge'),
+      '.github/workflows/reconcile.yml': template('reconcile'),
+      '.github/workflows/ci.yml': 'on: push\n',
+      '.github/agent-remediation.yml': 'version: 1\nclosing:\n  checks: [test]\n',
+    },
+  });
+  repo.createLabel('ready-for-agent');
+  repo.createLabel('agent-remediate');
+  repo.addRuleset({
+    name: 'default',
+    include: ['~DEFAULT_BRANCH'],
+    rules: ['pull_request', 'deletion', 'non_fast_forward'],
+  });
+  repo.addRuleset({
+    name: 'ledger',
+    include: ['refs/heads/agent-remediation/ledger'],
+    rules: ['deletion', 'non_fast_forward'],
+  });
+  const { administration } = repo.state;
+  administration.environments.set('agent-remediation', { isLimited: true, secrets: ['AGENT_API_KEY', 'AGENT_ORG_ID'] });
+  administration.variables.set('AGENT_BASE_URL', 'https://api.example.com');
+});
+afterEach(() => sim.close());
+
+async function run(
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  return runWith(sim.addToken({ permissions: PERMISSIONS }).value, args);
+}
+
+async function runWith(
+  token: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const written = { out: '', err: '' };
+  const terminal: Terminal = {
+    write: (text) => void (written.out += text),
+    writeError: (text) => void (written.err += text),
+    colours: false,
+    now: () => 0,
+  };
+  const environment = {
+    GH_TOKEN: token,
+    GITHUB_API_URL: sim.apiUrl,
+    GITHUB_GRAPHQL_URL: sim.graphqlUrl,
+    AGENT_REMEDIATION_ALLOW_LOOPBACK_HTTP: '1',
+  };
+  const code = await doctor(terminal, [...args, 'octo-org/shop'], environment);
+  return { code, ...written };
+}
+
+/** Rows that are not fine, as `check: seen`. */
+async function complaints(): Promise<readonly string[]> {
+  const rows = JSON.parse((await run('--format', 'json')).out) as readonly Row[];
+  return rows
+    .filter(({ verdict }) => verdict !== 'fine')
+    .map(({ verdict, check, seen }) => `${verdict} ${check}: ${seen}`);
+}
+
+test('a repository that is set up has nothing wrong, and only reads are sent', async () => {
+  expect(await complaints()).toEqual(['note ledger: not there yet: the first hand-off makes it']);
+  expect(sim.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  sim.assertStrict();
+});
+
+describe('what is wrong is seen, with the line that mends it', () => {
+  const cases: readonly (readonly [string, () => unknown, RegExp])[] = [
+    ['a public repository', () => (repo.state.private = false), /^note visibility: public/],
+    ['an archived repository', () => (repo.state.archived = true), /^wrong archived/],
+    ['no label', () => repo.state.labels.delete('ready-for-agent'), /^wrong label ready-for-agent/],
+    ['no environment', () => repo.state.administration.environments.clear(), /^wrong environment/],
+    [
+      'an environment for every branch',
+      () =>
+        repo.state.administration.environments.set('agent-remediation', {
+          isLimited: false,
+          secrets: ['AGENT_API_KEY', 'AGENT_ORG_ID'],
+        }),
+      /^wrong environment agent-remediation: every branch/,
+    ],
+    [
+      'a secret is missing',
+      () =>
+        repo.state.administration.environments.set('agent-remediation', { isLimited: true, secrets: ['AGENT_ORG_ID'] }),
+      /^wrong secret AGENT_API_KEY/,
+    ],
+    [
+      'seed 5: the key as a repository secret',
+      () => repo.state.administration.secrets.push('AGENT_API_KEY'),
+      /^wrong repository secrets/,
+    ],
+    [
+      'a base URL with a version',
+      () => repo.state.administration.variables.set('AGENT_BASE_URL', 'https://api.example.com/v1'),
+      /^wrong variable AGENT_BASE_URL/,
+    ],
+    [
+      'D12: the kill switch is on',
+      () => repo.state.administration.variables.set('AGENT_REMEDIATION_HALT', 'stop'),
+      /^wrong AGENT_REMEDIATION_HALT/,
+    ],
+    [
+      'D34: a cron that GitHub switched off',
+      () => repo.disableWorkflow('reconcile.yml'),
+      /^wrong \.github\/workflows\/reconcile\.yml: it does not run: disabled_inactivity/,
+    ],
+    [
+      'a tag as a pin',
+      () =>
+        repo.push(
+          'main',
+          { '.github/workflows/label.yml': template('label').replaceAll(PIN, 'v1') },
+          { by: 'octo-admin' },
+        ),
+      /^wrong .*label\.yml: create-session: pinned to "v1"/,
+    ],
+    [
+      'the pin of no release',
+      () =>
+        repo.push(
+          'main',
+          { '.github/workflows/label.yml': template('label').replaceAll(PIN, '0'.repeat(40)) },
+          { by: 'octo-admin' },
+        ),
+      /^wrong .*label\.yml: create-session: the pin stands for/,
+    ],
+    [
+      'settings that cannot be read',
+      () => repo.push('main', { '.github/agent-remediation.yml': 'verison: 1\n' }, { by: 'octo-admin' }),
+      /^wrong \.github\/agent-remediation\.yml/,
+    ],
+    [
+      'no checks are named',
+      () => repo.push('main', { '.github/agent-remediation.yml': 'version: 1\n' }, { by: 'octo-admin' }),
+      /^note closing\.checks/,
+    ],
+    ['workflows may approve', () => (repo.state.administration.workflowsMayApprove = true), /^wrong workflow token/],
+    ['workflows may write', () => (repo.state.administration.workflowsMayWrite = true), /^note default permissions/],
+    [
+      'D34: Actions is switched off',
+      () => (repo.state.administration.isActionsOn = false),
+      /^wrong policy for actions: Actions is switched off/,
+    ],
+    [
+      'D34: this project is not among the allowed actions',
+      () => (repo.state.administration.allowedActions = ['other/*']),
+      /^wrong policy for actions: chosen actions only/,
+    ],
+    [
+      'D34: a team of reviewers without access',
+      () =>
+        repo.push(
+          'main',
+          { '.github/agent-remediation.yml': 'version: 1\nreviewers: [octo-org/security]\n' },
+          { by: 'octo-admin' },
+        ),
+      /^wrong reviewers: no access for security/,
+    ],
+    [
+      'seed 7.12: a base branch that does not exist',
+      () =>
+        repo.push(
+          'main',
+          { '.github/agent-remediation.yml': 'version: 1\nbase-branch: develop\n' },
+          { by: 'octo-admin' },
+        ),
+      /^wrong base branch: develop does not exist/,
+    ],
+    ['no rule on the default branch', () => repo.state.rulesets.splice(0, 1), /^wrong rules of main/],
+    ['the ledger can be rewritten', () => repo.state.rulesets.splice(1, 1), /^wrong rules of the ledger/],
+    [
+      'a rule that stops the ledger',
+      () => repo.addRuleset({ name: 'all', include: ['~ALL'], rules: ['pull_request'] }),
+      /^wrong rules that stop the ledger: pull_request/,
+    ],
+  ];
+  test.each(cases)('%s', async (_, change, expected) => {
+    await change();
+    expect(await complaints()).toContainEqual(expect.stringMatching(expected));
+    sim.assertStrict();
+  });
+});
+
+test('what a token may not see is said to be unknown, with the permission that it needs, and is not said to be fine', async () => {
+  const { code, out } = await runWith(
+    sim.addToken({ permissions: { contents: 'read', metadata: 'read', issues: 'read' } }).value,
+    ['--format', 'json'],
+  );
+  const rows = JSON.parse(out) as readonly Row[];
+  expect(code).toBe(0);
+  expect(rows.filter(({ verdict }) => verdict === 'unknown').map(({ check, seen }) => `${check}: ${seen}`)).toEqual([
+    expect.stringMatching(/^policy for actions: .*403.*administration=read/),
+    expect.stringMatching(/^environment .*403.*actions=read/),
+    expect.stringMatching(/^variables: .*403.*variables=read/),
+    expect.stringMatching(/^workflows: .*403.*actions=read/),
+    expect.stringMatching(/^workflow token: .*403.*administration=read/),
+  ]);
+});
+
+test('--live proves on a branch of its own that a stale head is refused, and removes the branch', async () => {
+  const { out } = await run('--live', '--format', 'json');
+  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ check: 'compare-and-set', verdict: 'fine' }));
+  expect((await repo.state.git.refs('refs/heads/')).map(({ ref }) => ref)).toEqual(['refs/heads/main']);
+});
+
+test('the table is for people', async () => {
+  repo.state.labels.delete('ready-for-agent');
+  const { code, out } = await run();
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/wrong {4}label ready-for-agent: .*\n +→ gh label create ready-for-agent/),
+  ]);
+});
+
+test('no such repository, no token, called wrongly', async () => {
+  const terminal: Terminal = { write: () => {}, writeError: () => {}, colours: false, now: () => 0 };
+  expect(await doctor(terminal, ['octo-org/shop'], {})).toBe(2);
+  expect(await doctor(terminal, ['octo-org'], { GH_TOKEN: 'x' })).toBe(2);
+  expect(
+    await doctor(terminal, ['octo-org/other'], {
+      GH_TOKEN: sim.addToken({ permissions: PERMISSIONS }).value,
+      GITHUB_API_URL: sim.apiUrl,
+      GITHUB_GRAPHQL_URL: sim.graphqlUrl,
+      AGENT_REMEDIATION_ALLOW_LOOPBACK_HTTP: '1',
+    }),
+  ).toBe(0);
+});
+
+test('what is allowed and has access is fine', async () => {
+  repo.state.administration.allowedActions = ['agent-remediation/*'];
+  repo.state.administration.teams.push('security');
+  await repo.push(
+    'main',
+    {
+      '.github/agent-remediation.yml': 'version: 1\nreviewers: [octo-org/security]\nclosing:\n  checks: [test]\n',
+    },
+    { by: 'octo-admin' },
+  );
+  expect(await complaints()).toEqual(['note ledger: not there yet: the first hand-off makes it']);
+});
