@@ -76,36 +76,40 @@ describe('P15: a run that is killed at any request is made good by the next one'
     ['close-on-merge', 'close-on-merge', ''],
     ['reconcile', 'reconcile', ''],
     ['close-on-merge, then reconcile', 'close-on-merge', 'reconcile'],
-  ] as const)('%s', async (_, action, then) => {
-    let last = 0;
-    for (let request = 1; request <= 30 && last === 0; request += 1) {
-      const world = await createWorld({ settings: 'version: 1\nclosing:\n  checks: [test]\n' });
-      try {
-        const { issue, delivery } = world.labelled();
-        await world.run('create-session', delivery);
-        const pull = await open(world, `Refs #${issue}`, `fix/issue-${issue}`);
-        const event = await world.sim.human.merge(world.repo, pull, { by: 'maria' });
-        const headSha = pull.pull.mergeCommit ?? '';
-        const [run] = [...world.repo.state.runs.values()];
-        if (run) world.repo.state.runs.set(1, { ...run, id: 1, headSha });
-        world.repo.addCheckRun({ name: 'test', headSha, conclusion: 'success' });
-        const killed = await world.run(action, event, { killAfterRequest: request });
-        if (killed.signal === null) last = request;
-        const again = await world.run(then === '' ? action : then, event);
-        if (again.code !== 0) throw new Error(`after request ${request}:\n${told(again)}`);
-        const ours = world.repo.issue(issue).comments.filter(({ user }) => user.login === 'github-actions[bot]');
-        const labels = world.repo
-          .issue(issue)
-          .labels.map(({ name }) => name)
-          .toSorted();
-        const seen = { request, state: world.repo.issue(issue).state, comments: ours.length, labels };
-        expect(seen).toEqual({ request, state: 'closed', comments: 1, labels: ['agent:fixed', 'ready-for-agent'] });
-        expect(ours[0]?.body).toContain('the fix is merged and the finding is closed');
-        world.sim.assertStrict();
-      } finally {
-        await world.sim.close();
+  ] as const)(
+    '%s',
+    async (_, action, then) => {
+      let last = 0;
+      for (let request = 1; request <= 30 && last === 0; request += 1) {
+        const world = await createWorld({ settings: 'version: 1\nclosing:\n  checks: [test]\n' });
+        try {
+          const { issue, delivery } = world.labelled();
+          await world.run('create-session', delivery);
+          const pull = await open(world, `Refs #${issue}`, `fix/issue-${issue}`);
+          const event = await world.sim.human.merge(world.repo, pull, { by: 'maria' });
+          const headSha = pull.pull.mergeCommit ?? '';
+          const [run] = [...world.repo.state.runs.values()];
+          if (run) world.repo.state.runs.set(1, { ...run, id: 1, headSha });
+          world.repo.addCheckRun({ name: 'test', headSha, conclusion: 'success' });
+          const killed = await world.run(action, event, { killAfterRequest: request });
+          if (killed.signal === null) last = request;
+          const again = await world.run(then === '' ? action : then, event);
+          if (again.code !== 0) throw new Error(`after request ${request}:\n${told(again)}`);
+          const ours = world.repo.issue(issue).comments.filter(({ user }) => user.login === 'github-actions[bot]');
+          const labels = world.repo
+            .issue(issue)
+            .labels.map(({ name }) => name)
+            .toSorted();
+          const seen = { request, state: world.repo.issue(issue).state, comments: ours.length, labels };
+          expect(seen).toEqual({ request, state: 'closed', comments: 1, labels: ['agent:fixed', 'ready-for-agent'] });
+          expect(ours[0]?.body).toContain('the fix is merged and the finding is closed');
+          world.sim.assertStrict();
+        } finally {
+          await world.sim.close();
+        }
       }
-    }
-    expect(last).toBeGreaterThan(5);
-  });
+      expect(last).toBeGreaterThan(5);
+    },
+    300_000,
+  );
 });

@@ -61,6 +61,36 @@ describe('who merged (D15)', () => {
     expect(bench.comments(1)).toHaveLength(1);
   });
 
+  // GitHub shows a merge by its queue under the name of who queued it, or under the queue's own account: both are one.
+  test.each([
+    ['the person who queued it', 'maria', 'maria', 'closed'],
+    ['the queue, for a person', 'github-merge-queue[bot]', 'maria', 'closed'],
+    ['the queue, for nobody known', 'github-merge-queue[bot]', undefined, 'merged-without-human'],
+    ['another bot, for a person', 'merger[bot]', 'maria', 'merged-without-human'],
+  ] as const)('D15, merge queue: %s', async (_, by, queuedBy, reason) => {
+    const pull = await finding();
+    const enqueuer = queuedBy === undefined ? null : bench.repo.issue(1).user; // maria opened it
+    const event = { nodeId: 'EV_queue', createdAt: new Date().toISOString(), actor: pull.user } as const;
+    pull.timeline.push({ ...event, kind: 'addedToMergeQueue', enqueuer });
+    await bench.merge(pull, by);
+    check(pull, 'success');
+    const outcome = await bench.close(pull);
+    expect(outcome).toMatchObject({ reason, success: true, closed: reason === 'closed' });
+    if (by !== 'maria' && reason === 'closed')
+      expect(outcome.trace.map(({ seen }) => seen)).toContain('maria, a person, through the merge queue');
+    expect(bench.state(1)).toBe(reason === 'closed' ? 'closed' : 'open');
+  });
+
+  test('D15, merge queue: what auto-merge put into the queue was merged by nobody', async () => {
+    const pull = await finding();
+    bench.sim.human.enableAutoMerge(bench.repo, pull, AUTO);
+    const event = { nodeId: 'EV_queue', createdAt: new Date().toISOString(), actor: pull.user } as const;
+    pull.timeline.push({ ...event, kind: 'addedToMergeQueue', enqueuer: bench.repo.issue(1).user });
+    await bench.merge(pull, 'github-merge-queue[bot]');
+    check(pull, 'success');
+    expect(await bench.close(pull)).toMatchObject({ reason: 'merged-without-human', closed: false });
+  });
+
   test('a bot that merges with a closing keyword does not get the issue closed', async () => {
     const pull = await finding();
     pull.body = 'Fixes #1';

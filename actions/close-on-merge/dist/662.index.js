@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The first request goes out before the rest is loaded. */
 async function run(started, environment) {
     const begun = await (0,_agent_remediation_action_kit_open__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(started, environment);
-    const { work } = await __webpack_require__.e(/* import() */ 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+    const { work } = await __webpack_require__.e(/* import() */ 786).then(__webpack_require__.bind(__webpack_require__, 2786));
     await work(started, environment, begun);
 }
 
@@ -531,6 +531,7 @@ function route(place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ readRepository)
 /* harmony export */ });
+/* unused harmony export seeRepository */
 /* harmony import */ var _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3330);
 /* harmony import */ var _dig_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8325);
@@ -597,6 +598,25 @@ async function readRepository(github, repository, issue) {
         hasStatusLabels: (0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .digText */ .Ez)(found, 'statusLabel', 'id') !== undefined,
         issue: issue === undefined ? undefined : issueFacts((0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .dig */ .rO)(found, 'issue'), issue),
     };
+}
+/**
+ * `undefined`: it is not there, or the token may not see it; every token sees a public repository, so it is not public. Ends with
+ * `github-…` when that cannot be told.
+ */
+async function seeRepository(github, { owner, name }) {
+    try {
+        const { data } = await github.get('GET /repos/{owner}/{repo}', { owner, repo: name });
+        const defaultBranch = digText(data, 'default_branch');
+        if (defaultBranch === undefined)
+            throw new Ending('github-unavailable', `${owner}/${name}: GitHub's answer is not one`);
+        // Internal repositories of an enterprise count as private, as GitHub's own field has it.
+        return { isPublic: dig(data, 'private') !== true, defaultBranch };
+    }
+    catch (error) {
+        if (error instanceof GitHubFault && error.status === 404)
+            return undefined;
+        throw githubEnding(error, `reading the repository ${owner}/${name}`);
+    }
 }
 function settingsText(repository) {
     const blob = (0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .dig */ .rO)(repository, 'settings');

@@ -8,7 +8,8 @@ import {
   runAction,
   type Started,
 } from '@agent-remediation/action-kit';
-import { closeOnMerge, type CloseInput } from '@agent-remediation/remediation';
+import { EVIDENCE_KINDS, type EvidenceKind } from '@agent-remediation/conventions';
+import { closeOnMerge, OUTCOMES, type CloseInput } from '@agent-remediation/remediation';
 
 export function work(
   started: Started<{ readonly merge: CloseInput['merge'] }>,
@@ -48,11 +49,22 @@ function readInput(merge: CloseInput['merge'], { inputs, runner }: Kit): CloseIn
     host: runner.host,
     runId: runner.runId,
     verify: inputs.choice('verify', ['checks', 'none']),
+    evidence: evidenceKinds(inputs),
     checks: inputs.lines('checks'),
+    workflows: inputs.lines('workflows'),
+    handedIn: { commit: undefined, reproducer: inputs.choice('reproducer', OUTCOMES), scans: undefined },
     link: inputs.choice('link', ['reference', 'first-reference']),
     pullRequests: inputs.choice('pull-requests', ['ours', 'all']),
     dryRun: inputs.flag('dry-run'),
   };
   inputs.check();
   return input;
+}
+
+function evidenceKinds(inputs: Kit['inputs']): readonly EvidenceKind[] | undefined {
+  const lines = inputs.lines('evidence');
+  const kinds = lines?.flatMap((line) => EVIDENCE_KINDS.filter((kind) => kind === line)) ?? [];
+  if (lines !== undefined && kinds.length !== lines.length)
+    inputs.fault(`input \`evidence\`: allowed are ${EVIDENCE_KINDS.join(', ')}, one per line`);
+  return lines === undefined ? undefined : kinds;
 }

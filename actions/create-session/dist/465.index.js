@@ -59,12 +59,26 @@ async function report(result, { name, redact, redactSecrets }) {
     // Secrets go before the text is made inert: a mask that took a closing backtick along would make the rest of the line live (P8).
     const rows = trace.map((row) => ({ ...row, seen: redact(row.seen) }));
     await writeSummary(redactSecrets(summaryOf({ ...result, message: redact(message), trace: rows }, name)));
+    annotate(result.annotations ?? [], redact);
     if (!success)
         core/* setFailed */.C1(sentence);
     else if (level === 'refused')
         core/* warning */.$e(sentence);
     else
         core/* info */.pq(`${name}: ${sentence}`);
+}
+/** GitHub shows so many annotations of each level per step. */
+const MOST_ANNOTATIONS = 10;
+function annotate(annotations, redact) {
+    const safe = (text) => (0,text_lib/* capText */.yA)((0,text_lib/* escapeForLog */.zB)(redact(text)), { codePoints: 1_000 }).text;
+    const levels = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+    for (const [name, show] of Object.entries(levels))
+        for (const { title, message, path, line } of annotations
+            .filter(({ level }) => level === name)
+            .slice(0, MOST_ANNOTATIONS)) {
+            const place = path === undefined ? {} : { file: safe(path), ...(line === undefined ? {} : { startLine: line }) };
+            show(safe(message), { title: safe(title), ...place });
+        }
 }
 async function writeSummary(markdown) {
     try {

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 async function run(started, environment) {
     const trigger = started.kind === 'work' ? started.work.trigger : undefined;
     const begun = await (0,_agent_remediation_action_kit_open__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(started, environment, trigger && 'issue' in trigger ? trigger.issue.number : undefined);
-    const { work } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 843));
+    const { work } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(815)]).then(__webpack_require__.bind(__webpack_require__, 2815));
     await work(started, environment, begun);
 }
 
@@ -525,7 +525,8 @@ function route(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readRepository)
+/* harmony export */   N: () => (/* binding */ readRepository),
+/* harmony export */   O: () => (/* binding */ seeRepository)
 /* harmony export */ });
 /* harmony import */ var _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3330);
@@ -593,6 +594,25 @@ async function readRepository(github, repository, issue) {
         hasStatusLabels: (0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .digText */ .Ez)(found, 'statusLabel', 'id') !== undefined,
         issue: issue === undefined ? undefined : issueFacts((0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .dig */ .rO)(found, 'issue'), issue),
     };
+}
+/**
+ * `undefined`: it is not there, or the token may not see it; every token sees a public repository, so it is not public. Ends with
+ * `github-…` when that cannot be told.
+ */
+async function seeRepository(github, { owner, name }) {
+    try {
+        const { data } = await github.get('GET /repos/{owner}/{repo}', { owner, repo: name });
+        const defaultBranch = (0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .digText */ .Ez)(data, 'default_branch');
+        if (defaultBranch === undefined)
+            throw new _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .Ending */ ._n('github-unavailable', `${owner}/${name}: GitHub's answer is not one`);
+        // Internal repositories of an enterprise count as private, as GitHub's own field has it.
+        return { isPublic: (0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .dig */ .rO)(data, 'private') !== true, defaultBranch };
+    }
+    catch (error) {
+        if (error instanceof _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4 && error.status === 404)
+            return undefined;
+        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubEnding */ .LP)(error, `reading the repository ${owner}/${name}`);
+    }
 }
 function settingsText(repository) {
     const blob = (0,_dig_js__WEBPACK_IMPORTED_MODULE_2__/* .dig */ .rO)(repository, 'settings');

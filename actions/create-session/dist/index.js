@@ -452,7 +452,7 @@ const MAX_EVENT_BYTES = 8_388_608;
 /* harmony export */   vB: () => (/* binding */ DESCRIPTION_HEADINGS),
 /* harmony export */   zX: () => (/* binding */ LABEL_READY)
 /* harmony export */ });
-/* unused harmony export PROJECT */
+/* unused harmony exports PROJECT, LABEL_INCIDENT, INCIDENT_MARKER */
 /**
  * The words that every part must agree on. What we tell the agent, what we block and what we check come from here,
  * so that they cannot drift apart. Sources: seed 2.5 (runbook), 3.2, 4.3, 6; decisions D1, D5, D6.
@@ -472,6 +472,9 @@ const STATUS_LABELS = {
     merged: { name: 'agent:merged', colour: 'fbca04', description: 'The fix is merged and waits for verification' },
     fixed: { name: 'agent:fixed', colour: '0e8a16', description: 'The fix is merged and the finding is closed' },
 };
+/** Label and first line of the issue that stops the sweep until a person closes it. */
+const LABEL_INCIDENT = 'agent:incident';
+const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
 /** `event_type` of the scanner's repository_dispatch (seed 4.3). */
 const DISPATCH_EVENT_TYPE = 'security-finding';
 const LEDGER_BRANCH = 'agent-remediation/ledger';
@@ -659,7 +662,7 @@ const REASONS = {
     'merged-awaiting-evidence': {
         level: 'done',
         meaning: 'The fix is merged; the finding stays open until it is verified.',
-        remedy: 'Wait for the named checks, or name them under `closing.checks` in the settings.',
+        remedy: 'Wait for the evidence that `closing` in the settings asks for.',
     },
     'in-review': {
         level: 'done',
@@ -678,7 +681,7 @@ const REASONS = {
     },
     'given-up': {
         level: 'done',
-        meaning: 'A person closed the issue before a fix was merged: the finding is given up.',
+        meaning: 'A person ended the finding before a fix was merged: it is given up.',
         remedy: '',
     },
     'session-waiting': {
@@ -703,18 +706,48 @@ const REASONS = {
     },
     'verification-failed': {
         level: 'refused',
-        meaning: 'The fix is merged but a named check of the merge commit failed: the finding stays open.',
-        remedy: 'Look at the failed check; a person decides whether to revert, to fix, or to close the issue.',
+        meaning: 'The fix is merged but the evidence speaks against it: the finding stays open.',
+        remedy: 'Look at what failed; a person decides whether to revert, to fix, or to close the issue.',
     },
     'verification-overdue': {
         level: 'refused',
         meaning: 'The fix is merged but not verified by the deadline.',
-        remedy: 'Run the named checks on the merge commit, or close the issue by hand.',
+        remedy: 'Bring the evidence that is lacking, or close the issue by hand.',
     },
     'checks-not-named': {
         level: 'refused',
         meaning: 'The fix is merged, but no check is named by which it could be verified.',
         remedy: 'Name checks under `closing.checks` in the settings, set `closing.verify: none`, or close the issue by hand.',
+    },
+    'evidence-not-possible': {
+        level: 'refused',
+        meaning: 'The fix is merged, but evidence that the settings ask for can never come for this finding.',
+        remedy: 'See what is lacking; change `closing.evidence` or name the workflows in the settings, or close the issue by hand.',
+    },
+    'came-back': {
+        level: 'refused',
+        meaning: 'The finding was closed and is back: its issue is open again.',
+        remedy: 'Look at what was seen; to hand it off anew, take the label off and add it again.',
+    },
+    'stray-pull-request': {
+        level: 'refused',
+        meaning: 'A pull request is open for a finding that is finished, or whose issue is closed.',
+        remedy: 'Close the pull request, or reopen the issue and hand the finding off anew.',
+    },
+    'duplicate-pull-request': {
+        level: 'refused',
+        meaning: 'More than one pull request is open for one finding.',
+        remedy: 'One finding, one pull request: keep one and close the others.',
+    },
+    'retry-decided': {
+        level: 'done',
+        meaning: 'A person decided that the finding may be tried again.',
+        remedy: 'Send its trigger again: the dispatch, the ticket or the direct call.',
+    },
+    'decision-refused': {
+        level: 'refused',
+        meaning: 'The decision about a finding was not carried out.',
+        remedy: 'See what the message names: who may decide, for which finding, and which decisions fit its state.',
     },
     'run-never-started': {
         level: 'refused',
@@ -730,6 +763,66 @@ const REASONS = {
         level: 'done',
         meaning: 'The ledger holds no open finding.',
         remedy: '',
+    },
+    swept: {
+        level: 'done',
+        meaning: 'The sweep handed off what it may in one run.',
+        remedy: '',
+    },
+    'sweep-planned': {
+        level: 'done',
+        meaning: 'Nothing was changed: the run showed what a sweep would hand off.',
+        remedy: 'Run it with `mode: act`.',
+    },
+    'nothing-to-sweep': {
+        level: 'done',
+        meaning: 'Every source answered, and holds no open finding that is to be handed off.',
+        remedy: 'See the summary: it tells what was read, and what is left out and why.',
+    },
+    'beyond-window': {
+        level: 'refused',
+        meaning: 'All findings that a sweep looks at are handled or held back; further down the lists it did not look.',
+        remedy: 'Close or dismiss what is handled, or hold back less: a sweep reads 10 pages of a list at most.',
+    },
+    'sweep-incomplete': {
+        level: 'failed',
+        meaning: 'A source of findings failed or broke off; the others were worked through.',
+        remedy: 'See the message: it names the source, and the permission or the correction that it needs.',
+    },
+    'sweep-partly-failed': {
+        level: 'failed',
+        meaning: 'At least one hand-off of the sweep failed; the others were made.',
+        remedy: 'See the summary: it names the findings and what to do.',
+    },
+    'scan-failed': {
+        level: 'failed',
+        meaning: 'No source of findings could be read. That says nothing about how many findings there are.',
+        remedy: 'See the message: it names the permission, the feature or the file that is lacking.',
+    },
+    'scan-empty': {
+        level: 'failed',
+        meaning: 'A source holds nothing, and nothing shows that anybody looked: that is no "all clean".',
+        remedy: 'Run the scan again, and see why it is missing, old or failed.',
+    },
+    frozen: {
+        level: 'refused',
+        meaning: 'The settings allow no sweep today.',
+        remedy: 'Wait until the days under `sweep.freeze` are over.',
+    },
+    'review-backlog': {
+        level: 'refused',
+        meaning: 'As many pull requests of agents wait for a review as the settings allow.',
+        remedy: 'Review and merge or close them, or raise `sweep.open-pull-requests`.',
+    },
+    'merge-pace': {
+        level: 'refused',
+        meaning: 'More findings are in work than the pace of merges allows.',
+        remedy: 'Review and merge, or change `sweep.merge-factor`.',
+    },
+    'loop-fuse': {
+        level: 'failed',
+        meaning: 'Hand-offs come faster than any backlog explains, or are caused by our own writes. The sweep has stopped.',
+        remedy: 'Find what causes them, then close the incident issue: that lets the sweep go on.',
     },
     'not-our-event': {
         level: 'ignored',
@@ -861,6 +954,11 @@ const REASONS = {
         meaning: 'Hand-offs from a public repository would reveal unfixed holes.',
         remedy: 'Set `allow-public: true` and a private `ledger.repository`, or move the findings to a private repository.',
     },
+    'public-ledger': {
+        level: 'refused',
+        meaning: 'The findings are private, but the ledger is public, or cannot be shown to be private.',
+        remedy: 'Make the repository that `ledger.repository` names private, or name another one.',
+    },
     halted: {
         level: 'refused',
         meaning: 'The kill switch is on: no hand-off is started.',
@@ -915,6 +1013,31 @@ const REASONS = {
         level: 'refused',
         meaning: 'At least one finding needs a person.',
         remedy: 'See the summary and the issues labelled `agent:needs-human`.',
+    },
+    'contract-kept': {
+        level: 'done',
+        meaning: 'The pull request keeps the contract of a remediation.',
+        remedy: 'A person reviews, marks it as ready and merges it.',
+    },
+    'contract-not-applicable': {
+        level: 'ignored',
+        meaning: "This is not an agent's pull request: the contract does not apply.",
+        remedy: "Name agents' logins or branches in the inputs `agents` and `branches`, if it is one.",
+    },
+    'pull-request-closed': {
+        level: 'ignored',
+        meaning: 'The pull request is closed: there is nothing to judge.',
+        remedy: '',
+    },
+    'contract-asks': {
+        level: 'refused',
+        meaning: 'The pull request makes a change that a maintainer has to approve first.',
+        remedy: 'Somebody with write other than the author copies the lines of the comment into a new one, or the change is taken out.',
+    },
+    'contract-broken': {
+        level: 'failed',
+        meaning: 'The pull request breaks the contract of a remediation.',
+        remedy: 'See the table in the comment: every row says what was seen and what to do. The check runs again with every push and edit.',
     },
     'session-unauthorised': {
         level: 'failed',
@@ -1041,6 +1164,11 @@ const REASONS = {
         meaning: 'The base URL or the key belongs to an older API generation (v1, v2).',
         remedy: 'Use the base URL without a version, and a service-user key of the current API (v3).',
     },
+    'base-branch-unknown': {
+        level: 'failed',
+        meaning: 'The default branch of `target-repository` cannot be read, and no `base-branch` is set.',
+        remedy: 'Set `base-branch` in the settings, or give `github-token` a token that may read that repository.',
+    },
     'settings-invalid': {
         level: 'failed',
         meaning: 'The settings file on the default branch is not valid.',
@@ -1070,6 +1198,16 @@ const REASONS = {
         level: 'failed',
         meaning: 'Something happened that should not be possible.',
         remedy: 'Open an issue with the trace.',
+    },
+    'agent-config-checked': {
+        level: 'done',
+        meaning: 'The agent’s files are as they should be; warnings, if any, are in the summary.',
+        remedy: '',
+    },
+    'agent-config-faulty': {
+        level: 'failed',
+        meaning: 'The agent’s files have faults that keep them from working.',
+        remedy: 'Mend what the annotations name; each says how. `agent-remediation lint` shows the same on your machine.',
     },
 };
 

@@ -21,7 +21,7 @@ function createRest({ token, apiUrl, http, userAgent }) {
     return async (effect, route, parameters) => {
         try {
             const { status, data, headers } = await clients[effect].request(route, { ...parameters });
-            return { status, data, at: dateOf(headers.date) };
+            return { status, data, at: dateOf(headers.date), ...(headers.link === undefined ? {} : { link: headers.link }) };
         }
         catch (error) {
             throw toFault(error, route);

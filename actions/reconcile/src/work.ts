@@ -10,20 +10,30 @@ import {
   type Started,
 } from '@agent-remediation/action-kit';
 import { needsHuman, reconcile, type ReconcileInput, type ReconcileOutcome } from '@agent-remediation/remediation';
+import type { StartedByHand } from '@agent-remediation/remediation/by-hand';
+import { decisions, handedIn } from './inputs.ts';
 import { inertInline } from '@agent-remediation/text';
 
-export function work(started: Started<object>, environment: Environment, early: Early): Promise<void> {
-  const secrets = ['api-key', 'github-token', 'ledger-token'];
-  return runAction({ name: 'reconcile', secrets, environment, started, main: (_, kit) => main(kit, early) });
+/** What the event says beside that something may have changed. */
+export interface ReconcileWork {
+  /** Who started the workflow by hand; `undefined`: nobody did. */
+  readonly started: StartedByHand | undefined;
 }
 
-async function main(kit: Kit, early: Early): Promise<ActionResult> {
+export function work(started: Started<ReconcileWork>, environment: Environment, early: Early): Promise<void> {
+  const secrets = ['api-key', 'github-token', 'ledger-token'];
+  return runAction({ name: 'reconcile', secrets, environment, started, main: (event, kit) => main(event, kit, early) });
+}
+
+async function main({ started }: ReconcileWork, kit: Kit, early: Early): Promise<ActionResult> {
   const { inputs, runner } = kit;
   const input: ReconcileInput = {
     repository: runner.repository,
     host: runner.host,
     runId: runner.runId,
     withSessions: inputs.text('api-key') !== undefined,
+    handedIn: handedIn(kit),
+    decide: decisions(inputs, started, runner.runAttempt),
     dryRun: inputs.flag('dry-run'),
   };
   inputs.check();

@@ -1,4 +1,15 @@
 export * from './core.ts';
 export * from './kinds.ts';
 export * from './finding-id.ts';
-export { DEFAULT_SETTINGS, type ClosingSettings, type Limits, type Settings } from './settings/settings.ts';
+export {
+  DEFAULT_SETTINGS,
+  EVIDENCE_KINDS,
+  WEEKDAYS,
+  type AlertSourceName,
+  type ClosingSettings,
+  type EvidenceKind,
+  type Freeze,
+  type Limits,
+  type Settings,
+  type SweepSettings,
+} from './settings/settings.ts';

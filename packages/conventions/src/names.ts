@@ -28,6 +28,10 @@ export interface StatusLabel {
 }
 export type StatusLabelKey = keyof typeof STATUS_LABELS;
 
+/** Label and first line of the issue that stops the sweep until a person closes it. */
+export const LABEL_INCIDENT = 'agent:incident';
+export const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
+
 /** `event_type` of the scanner's repository_dispatch (seed 4.3). */
 export const DISPATCH_EVENT_TYPE = 'security-finding';
 

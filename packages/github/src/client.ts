@@ -17,6 +17,8 @@ export interface RestAnswer {
   readonly data: unknown;
   /** Time by GitHub's clock, from the Date header. */
   readonly at: Date | undefined;
+  /** The Link header, where there is one: the only way through lists that have cursors and no pages. */
+  readonly link?: string;
 }
 export interface GraphAnswer {
   readonly data: unknown;

@@ -7,3 +7,5 @@ export * from './ledger.ts';
 export * from './issues.ts';
 export * from './pull-requests.ts';
 export * from './checks.ts';
+export * from './alert-state.ts';
+export * from './survey.ts';

@@ -16,16 +16,28 @@ export interface PullRequestFacts {
   readonly baseBranch: string;
   readonly fromFork: boolean;
   /** Who merged: a person, a bot, or nobody yet. */
-  readonly mergedBy: { readonly login: string; readonly isPerson: boolean } | undefined;
+  readonly mergedBy: Merger | undefined;
   /** Auto-merge was on when it was merged, or is on now. */
   readonly autoMerge: boolean;
   readonly mergeCommit: string | undefined;
+  /** When it was merged, by GitHub's clock. */
+  readonly mergedAt?: Date | undefined;
+}
+
+export interface Merger {
+  readonly login: string;
+  readonly isPerson: boolean;
+  /** The merge queue's own account carried the merge out, for the person of this login, who had put the pull request into the queue. */
+  readonly throughQueue?: true;
 }
 
 const FIELDS = `number url createdAt state isDraft body headRefName baseRefName isCrossRepository
-  mergedBy { __typename login } mergeCommit { oid } autoMergeRequest { enabledAt }
+  mergedBy { __typename login } mergedAt mergeCommit { oid } autoMergeRequest { enabledAt }
   timelineItems(last: 10, itemTypes: [AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT, AUTO_MERGE_DISABLED_EVENT]) {
     nodes { __typename }
+  }
+  queue: timelineItems(last: 1, itemTypes: [ADDED_TO_MERGE_QUEUE_EVENT]) {
+    nodes { ... on AddedToMergeQueueEvent { enqueuer { login } } }
   }`;
 
 const ONE = `query pullRequest($owner: String!, $name: String!, $number: Int!) {
@@ -151,7 +163,6 @@ function pullRequestFacts(node: unknown): PullRequestFacts | undefined {
   const number = digNumber(node, 'number');
   if (number === undefined) return undefined;
   const state = digText(node, 'state');
-  const merger = digText(node, 'mergedBy', 'login');
   const events = digList(node, 'timelineItems', 'nodes').map((event) => digText(event, '__typename'));
   return {
     number,
@@ -163,14 +174,30 @@ function pullRequestFacts(node: unknown): PullRequestFacts | undefined {
     branch: digText(node, 'headRefName') ?? '',
     baseBranch: digText(node, 'baseRefName') ?? '',
     fromFork: dig(node, 'isCrossRepository') !== false,
-    mergedBy:
-      merger === undefined
-        ? undefined
-        : { login: merger, isPerson: digText(node, 'mergedBy', '__typename') === 'User' },
+    mergedBy: mergerOf(node),
     autoMerge:
       dig(node, 'autoMergeRequest') !== null || (events.length > 0 && events.at(-1) !== 'AutoMergeDisabledEvent'),
     mergeCommit: digText(node, 'mergeCommit', 'oid'),
+    mergedAt: digDate(node, 'mergedAt'),
   };
+}
+
+/** Account under which GitHub's merge queue merges; GraphQL leaves the suffix of a bot's login out. */
+const MERGE_QUEUE = /^github-merge-queue(?:\[bot\])?$/;
+
+/**
+ * Who merged. GitHub shows a merge by the queue under the name of the person who queued it, or under the queue's own account, which acts
+ * for that person; every other bot, and the queue where nobody is named, counts as what it is.
+ */
+function mergerOf(node: unknown): Merger | undefined {
+  const login = digText(node, 'mergedBy', 'login');
+  if (login === undefined) return undefined;
+  const isPerson = digText(node, 'mergedBy', '__typename') === 'User';
+  // The field's type is User: only a person's account can stand there.
+  const enqueuer = digText(digList(node, 'queue', 'nodes').at(-1), 'enqueuer', 'login');
+  if (!isPerson && MERGE_QUEUE.test(login) && enqueuer !== undefined)
+    return { login: enqueuer, isPerson: true, throughQueue: true };
+  return { login, isPerson };
 }
 
 /** Whether a branch has an open pull request. Throws when that cannot be told. */

@@ -1,5 +1,5 @@
 import { Ending, SETTINGS_PATH, STATUS_LABELS, TRACKING_MARKER } from '@agent-remediation/conventions/core';
-import { githubEnding, graphEnding, type GitHub } from './client.ts';
+import { GitHubFault, githubEnding, graphEnding, type GitHub } from './client.ts';
 import { dig, digDate, digList, digNumber, digText } from './dig.ts';
 import type { RepositoryName } from './repository-name.ts';
 import { ownCommentIn, type OwnComment } from './issues.ts';
@@ -105,6 +105,33 @@ export async function readRepository(
     hasStatusLabels: digText(found, 'statusLabel', 'id') !== undefined,
     issue: issue === undefined ? undefined : issueFacts(dig(found, 'issue'), issue),
   };
+}
+
+/** A repository as far as it is seen with this token. */
+export interface SeenRepository {
+  readonly isPublic: boolean;
+  readonly defaultBranch: string;
+}
+
+/**
+ * `undefined`: it is not there, or the token may not see it; every token sees a public repository, so it is not public. Ends with
+ * `github-…` when that cannot be told.
+ */
+export async function seeRepository(
+  github: GitHub,
+  { owner, name }: RepositoryName,
+): Promise<SeenRepository | undefined> {
+  try {
+    const { data } = await github.get('GET /repos/{owner}/{repo}', { owner, repo: name });
+    const defaultBranch = digText(data, 'default_branch');
+    if (defaultBranch === undefined)
+      throw new Ending('github-unavailable', `${owner}/${name}: GitHub's answer is not one`);
+    // Internal repositories of an enterprise count as private, as GitHub's own field has it.
+    return { isPublic: dig(data, 'private') !== true, defaultBranch };
+  } catch (error) {
+    if (error instanceof GitHubFault && error.status === 404) return undefined;
+    throw githubEnding(error, `reading the repository ${owner}/${name}`);
+  }
 }
 
 function settingsText(repository: unknown): string | undefined {

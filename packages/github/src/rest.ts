@@ -20,7 +20,7 @@ export function createRest({ token, apiUrl, http, userAgent }: GitHubOptions): R
   return async (effect, route, parameters) => {
     try {
       const { status, data, headers } = await clients[effect].request(route, { ...parameters });
-      return { status, data, at: dateOf(headers.date) };
+      return { status, data, at: dateOf(headers.date), ...(headers.link === undefined ? {} : { link: headers.link }) };
     } catch (error) {
       throw toFault(error, route);
     }

@@ -5,7 +5,28 @@ export {
   type CreateSessionInput,
   type CreateSessionOutcome,
 } from './hand-off/run.ts';
+export { handOff, ledgerDeps, ledgerPort, type HandOffFacts, type HandOffOutcome } from './hand-off/hand-off.ts';
+export type { HandOffItem } from './hand-off/item.ts';
+export { stateOf, type ClaimStop, type Governor } from './ledger/claim.ts';
+export type { DayRow, Entry, State } from './ledger/entry.ts';
+export {
+  MOST_LOOKED_UP,
+  readEntries,
+  readOpen,
+  type Change,
+  type LedgerPort,
+  type LedgerView,
+  type OpenView,
+} from './ledger/ledger.ts';
+export { authorise, type RunFacts } from './trust/authorise.ts';
+export type { Actor, Trigger } from './events/event.ts';
 export { closeOnMerge, type CloseInput, type CloseOutcome } from './closure/run.ts';
 export { readMergeEvent, type MergeIntake } from './closure/merge-event.ts';
-export { needsHuman, reconcile, type ReconcileInput, type ReconcileOutcome, type ReportRow } from './reconcile/run.ts';
+export { needsHuman, type ReportRow } from './reconcile/report.ts';
+export { reconcile, type ReconcileInput, type ReconcileOutcome } from './reconcile/run.ts';
+export { VERDICTS, type DecideInput, type Verdict } from './reconcile/decide.ts';
+export { OUTCOMES, type HandedInput, type StepOutcome } from './closure/evidence/handed-in.ts';
+export type { ScanDifference } from './closure/evidence/scans.ts';
+export { ledgerIsPrivate, ledgerKeepsSecret, mayWorkHere } from './trust/places.ts';
 export type { RequestOptions } from './brief/request.ts';
+export { settingsOf } from './settings.ts';

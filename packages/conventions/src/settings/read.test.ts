@@ -47,11 +47,27 @@ describe('the settings file', () => {
       },
       ledger: { repository: 'octo-org/ledger', branch: 'my/ledger' },
       limits: { perRun: 1, perDay: 2, perRepositoryPerDay: 3, open: 4, acuPerDay: 50, acuPerSession: 6 },
+      sweep: {
+        severity: 'medium',
+        sources: ['code-scanning', 'secret-scanning'],
+        issuesLabel: 'security',
+        hold: ['code-scanning-7'],
+        cluster: ['package'],
+        deadlines: { critical: 7 },
+        openPullRequests: 3,
+        mergeFactor: 1.5,
+        freeze: [{ from: '2026-12-20', until: '2027-01-03', reason: 'holidays' }],
+        freezeWeekdays: ['saturday', 'sunday'],
+        fuse: 12,
+        scanAgeDays: 3,
+      },
       session: { dedupeTag: 'none', readBack: false },
       templates: { secret: 'Take it out.' },
       closing: {
         verify: 'checks',
+        evidence: ['checks', 'alert'],
         checks: ['test'],
+        workflows: ['ci.yml'],
         link: 'first-reference',
         pullRequests: 'all',
         baseBranches: ['main', 'release/*'],
@@ -70,6 +86,11 @@ describe('the settings file', () => {
     ['version: 1\nledger: { repository: "no-slash" }', /ledger\.repository/],
     ['version: 1\nauthorise: { bots: ["scanner[bot]"] }', /authorise\.bots\.0/],
     ['version: 1\nauthorise: { bots: [{ login: "*", id: 1 }] }', /authorise\.bots\.0\.login/],
+    ['version: 1\nsweep: { sources: [linter] }', /sweep\.sources\.0: allowed are/],
+    ['version: 1\nsweep: { freeze: [{ from: "2026-02-30", until: "2026-03-01" }] }', /2026-02-30 is no day/],
+    ['version: 1\nsweep: { freeze: [{ from: "2026-03-02", until: "2026-03-01" }] }', /ends before it begins/],
+    ['version: 1\nsweep: { merge-factor: 0 }', /sweep\.merge-factor/],
+    ['version: 1\nsweep: { nightly: true }', /unknown key `nightly`/],
     ['version: 1\nversion: 1', /unique/],
     ['version: 1\nreviewers: [a, a]', /reviewers/],
     ['version: 1\ncommands: { test: "a\\nb" }', /commands\.test/],
@@ -105,7 +126,20 @@ authorise:
   finding-authors: ['scanner[bot]']
 ledger: { repository: octo-org/ledger, branch: my/ledger }
 limits: { per-run: 1, per-day: 2, per-repository-per-day: 3, open: 4, acu-per-day: 50, acu-per-session: 6 }
+sweep:
+  severity: medium
+  sources: [code-scanning, secret-scanning]
+  issues-label: security
+  hold: [code-scanning-7]
+  cluster: [package]
+  deadlines: { critical: 7 }
+  open-pull-requests: 3
+  merge-factor: 1.5
+  freeze: [{ from: '2026-12-20', until: '2027-01-03', reason: holidays }]
+  freeze-weekdays: [saturday, sunday]
+  fuse: 12
+  scan-age-days: 3
 session: { dedupe-tag: none, read-back: false }
 templates: { secret: Take it out. }
-closing: { verify: checks, checks: [test], link: first-reference, pull-requests: all, base-branches: [main, release/*], deadline-days: 3 }
+closing: { verify: checks, evidence: [checks, alert], checks: [test], workflows: [ci.yml], link: first-reference, pull-requests: all, base-branches: [main, release/*], deadline-days: 3 }
 `;

@@ -3,7 +3,15 @@ import validate from '../../generated/validate-settings.cjs';
 import { Ending } from '../outcome.ts';
 import { MAX_SETTINGS_BYTES } from '../limits.ts';
 import { SETTINGS_PATH } from '../names.ts';
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  type AlertSourceName,
+  type EvidenceKind,
+  type Freeze,
+  type Settings,
+  type SweepSettings,
+  type Weekday,
+} from './settings.ts';
 
 /**
  * Reads the settings file. All faults are collected, each with its path, and raised once as `settings-invalid`.
@@ -64,11 +72,27 @@ interface SettingsFile {
   };
   readonly ledger?: { readonly repository?: string; readonly branch?: string };
   readonly limits?: Readonly<Record<string, number>>;
+  readonly sweep?: {
+    readonly severity?: SweepSettings['severity'];
+    readonly sources?: readonly AlertSourceName[];
+    readonly 'issues-label'?: string;
+    readonly hold?: readonly string[];
+    readonly cluster?: SweepSettings['cluster'];
+    readonly deadlines?: SweepSettings['deadlines'];
+    readonly 'open-pull-requests'?: number;
+    readonly 'merge-factor'?: number;
+    readonly freeze?: readonly Freeze[];
+    readonly 'freeze-weekdays'?: readonly Weekday[];
+    readonly fuse?: number;
+    readonly 'scan-age-days'?: number;
+  };
   readonly session?: { readonly 'dedupe-tag'?: 'fingerprint' | 'none'; readonly 'read-back'?: boolean };
   readonly templates?: Settings['templates'];
   readonly closing?: {
     readonly verify?: 'checks' | 'none';
+    readonly evidence?: readonly EvidenceKind[];
     readonly checks?: readonly string[];
+    readonly workflows?: readonly string[];
     readonly link?: 'reference' | 'first-reference';
     readonly 'pull-requests'?: 'ours' | 'all';
     readonly 'base-branches'?: readonly string[];
@@ -103,6 +127,7 @@ function complete(data: unknown): Settings {
       acuPerDay: file.limits?.['acu-per-day'],
       acuPerSession: file.limits?.['acu-per-session'],
     },
+    sweep: sweepOf(file.sweep ?? {}),
     session: {
       dedupeTag: file.session?.['dedupe-tag'] ?? defaults.session.dedupeTag,
       readBack: file.session?.['read-back'] ?? defaults.session.readBack,
@@ -110,11 +135,43 @@ function complete(data: unknown): Settings {
     templates: file.templates ?? {},
     closing: {
       verify: file.closing?.verify,
+      evidence: file.closing?.evidence ?? defaults.closing.evidence,
       checks: file.closing?.checks ?? [],
+      workflows: file.closing?.workflows ?? [],
       link: file.closing?.link ?? defaults.closing.link,
       pullRequests: file.closing?.['pull-requests'] ?? defaults.closing.pullRequests,
       baseBranches: file.closing?.['base-branches'] ?? [],
       deadlineDays: file.closing?.['deadline-days'] ?? defaults.closing.deadlineDays,
     },
   };
+}
+
+function sweepOf(file: NonNullable<SettingsFile['sweep']>): SweepSettings {
+  const defaults = DEFAULT_SETTINGS.sweep;
+  const freeze = file.freeze ?? [];
+  for (const [index, { from, until }] of freeze.entries()) {
+    const wrong = [from, until].find((day) => !isDay(day));
+    if (wrong !== undefined) fail([`sweep.freeze.${index}: ${wrong} is no day`]);
+    if (from > until) fail([`sweep.freeze.${index}: it ends before it begins`]);
+  }
+  return {
+    severity: file.severity ?? defaults.severity,
+    sources: file.sources,
+    issuesLabel: file['issues-label'],
+    hold: file.hold ?? [],
+    cluster: file.cluster ?? [],
+    deadlines: file.deadlines ?? {},
+    openPullRequests: file['open-pull-requests'] ?? defaults.openPullRequests,
+    mergeFactor: file['merge-factor'],
+    freeze,
+    freezeWeekdays: file['freeze-weekdays'] ?? [],
+    fuse: file.fuse ?? defaults.fuse,
+    scanAgeDays: file['scan-age-days'] ?? defaults.scanAgeDays,
+  };
+}
+
+/** 30 February has the form of a day; `Date` takes it for 2 March. */
+function isDay(text: string): boolean {
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }

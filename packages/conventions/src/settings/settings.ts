@@ -23,6 +23,7 @@ export interface Settings {
   };
   readonly ledger: { readonly repository: string | undefined; readonly branch: string };
   readonly limits: Limits;
+  readonly sweep: SweepSettings;
   readonly session: { readonly dedupeTag: 'fingerprint' | 'none'; readonly readBack: boolean };
   readonly templates: Partial<Readonly<Record<FindingKind, string>>>;
   readonly closing: ClosingSettings;
@@ -38,15 +39,55 @@ export interface Limits {
   readonly acuPerSession: number | undefined;
 }
 
+/** What can speak for a merged fix (seed 3.2, "fix verified"; D14). */
+export const EVIDENCE_KINDS = ['checks', 'workflows', 'alert', 'sarif', 'reproducer'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
 export interface ClosingSettings {
   /** `undefined`: `checks` with a ledger, `none` without one (D13, D14). */
   readonly verify: 'checks' | 'none' | undefined;
+  /** Of `verify: checks`: the kinds of evidence that must all speak for the fix. */
+  readonly evidence: readonly EvidenceKind[];
   readonly checks: readonly string[];
+  /** Names of workflows, or of their files. */
+  readonly workflows: readonly string[];
   readonly link: 'reference' | 'first-reference';
   readonly pullRequests: 'ours' | 'all';
   /** Globs of base branches; empty: every base branch. */
   readonly baseBranches: readonly string[];
   readonly deadlineDays: number;
+}
+
+export type AlertSourceName = 'code-scanning' | 'dependabot' | 'secret-scanning';
+export type Weekday = (typeof WEEKDAYS)[number];
+/** In the order of `Date.getUTCDay`. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** A span of days (UTC, `YYYY-MM-DD`, both included). */
+export interface Freeze {
+  readonly from: string;
+  readonly until: string;
+  readonly reason?: string;
+}
+
+export interface SweepSettings {
+  readonly severity: 'critical' | 'high' | 'medium' | 'low';
+  /** `undefined`: code scanning and Dependabot, where they are on. */
+  readonly sources: readonly AlertSourceName[] | undefined;
+  readonly issuesLabel: string | undefined;
+  /** Ids that a person holds back. */
+  readonly hold: readonly string[];
+  readonly cluster: readonly ('package' | 'rule-and-file')[];
+  /** Days per severity; what is absent has the ranking's default. */
+  readonly deadlines: Partial<Readonly<Record<'critical' | 'high' | 'medium' | 'low', number>>>;
+  readonly openPullRequests: number;
+  /** `undefined`: no such limit. */
+  readonly mergeFactor: number | undefined;
+  readonly freeze: readonly Freeze[];
+  readonly freezeWeekdays: readonly Weekday[];
+  /** Hand-offs of one repository within 24 hours at which the sweep stops. */
+  readonly fuse: number;
+  readonly scanAgeDays: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -69,11 +110,27 @@ export const DEFAULT_SETTINGS: Settings = {
     acuPerDay: undefined,
     acuPerSession: undefined,
   },
+  sweep: {
+    severity: 'high',
+    sources: undefined,
+    issuesLabel: undefined,
+    hold: [],
+    cluster: [],
+    deadlines: {},
+    openPullRequests: 10,
+    mergeFactor: undefined,
+    freeze: [],
+    freezeWeekdays: [],
+    fuse: 30,
+    scanAgeDays: 14,
+  },
   session: { dedupeTag: 'fingerprint', readBack: true },
   templates: {},
   closing: {
     verify: undefined,
+    evidence: ['checks'],
     checks: [],
+    workflows: [],
     link: 'reference',
     pullRequests: 'ours',
     baseBranches: [],

@@ -14,7 +14,8 @@ import type { Deps } from '../deps.ts';
 import type { Entry } from '../ledger/entry.ts';
 import type { Decision, LedgerView } from '../ledger/ledger.ts';
 import { recordClosed, recordMerged, type ClaimName, type NotMoved } from '../ledger/record.ts';
-import { checksEvidence, type Evidence } from './evidence.ts';
+import { gatherEvidence, type Evidence, type MergedFix, type Wanted } from './evidence/evidence.ts';
+import { recordEvidence, takeIn, type HandedInput } from './evidence/handed-in.ts';
 import type { Moves } from './moves.ts';
 
 /** How a merged finding is verified and closed. */
@@ -23,8 +24,12 @@ export interface ClosingFacts {
   readonly repository: RepositoryName;
   /** Where the pull request and its merge commit are. */
   readonly target: RepositoryName;
+  /** Default branch of `target`; `undefined`: not known. */
+  readonly defaultBranch: string | undefined;
   readonly verify: 'checks' | 'none';
-  readonly checks: readonly string[];
+  readonly wanted: Wanted;
+  /** What this run's workflow found out itself. */
+  readonly handedIn: HandedInput | undefined;
   readonly deadlineDays: number;
   readonly runId: string;
   readonly dryRun: boolean;
@@ -45,7 +50,7 @@ export interface Closed {
 /** What speaks for closing a finding: its merged pull request, or a person who closed the issue by hand after a merge. */
 export interface Grounds {
   /** `undefined`: known to be merged, but not to be seen any more. */
-  readonly pullRequest: Pick<PullRequestFacts, 'number' | 'mergeCommit'> | undefined;
+  readonly pullRequest: Pick<PullRequestFacts, 'number' | 'mergeCommit' | 'mergedAt'> | undefined;
   /** Login of the person who closed the issue by hand. */
   readonly decidedBy?: string | undefined;
 }
@@ -54,7 +59,7 @@ export interface Grounds {
 export function mergedByPerson(pullRequest: PullRequestFacts, trace: Trace): void {
   const { mergedBy, autoMerge, number } = pullRequest;
   if (mergedBy?.isPerson && !autoMerge) {
-    trace.pass('who merged', `${mergedBy.login}, a person`);
+    trace.pass('who merged', `${mergedBy.login}, a person${mergedBy.throughQueue ? ', through the merge queue' : ''}`);
     return;
   }
   const who = autoMerge ? 'auto-merge' : `${mergedBy?.login ?? 'somebody unknown'}, who is not a person`;
@@ -62,14 +67,19 @@ export function mergedByPerson(pullRequest: PullRequestFacts, trace: Trace): voi
   throw new Ending('merged-without-human', `pull request ${number} was merged by ${who}`);
 }
 
-/** Where a finding's fix must be merged: the listed branches, else the one that its brief named. Another repository's default is unknown here. */
+/**
+ * Where a finding's fix must be merged: the listed branches, else the one that its brief named. `elsewhere`: the default branch of the
+ * target, where that is another repository and can be read.
+ */
 export function findingBases(
   settings: Settings,
   repository: Pick<RepositoryFacts, 'defaultBranch'>,
+  elsewhere?: string,
 ): readonly string[] {
   if (settings.closing.baseBranches.length > 0) return settings.closing.baseBranches;
   if (settings.baseBranch !== undefined) return [settings.baseBranch];
-  return settings.targetRepository === undefined ? [repository.defaultBranch] : [];
+  if (settings.targetRepository === undefined) return [repository.defaultBranch];
+  return elsewhere === undefined ? [] : [elsewhere];
 }
 
 /** A merge into a branch that the settings do not list is no end of a finding, such as one into another feature branch. */
@@ -113,25 +123,62 @@ export async function closeFinding(
     );
     return { ...end, closed, issue, ...last };
   }
-  const merged =
+  const recorded =
     found.state === 'merged'
       ? found
       : await moves.now(found, (view) => recordMerged(view, found, { ...merge, verify: 'checks' }));
-  if (merged.state !== 'merged' && merged.state !== 'closed')
+  if (recorded.state !== 'merged' && recorded.state !== 'closed')
     throw new Ending('claim-lost', `the finding was handed off anew while pull request ${number} was looked at`);
-  const evidence = await checksEvidence(deps.github, facts.target, commit, facts.checks, facts.runId, trace);
+  const merged = await withHandedIn(recorded, commit, facts, moves, deps, trace);
+  const evidence = await gatherEvidence(
+    deps.github,
+    mergedFix(facts, {
+      commit,
+      mergedAt: grounds.pullRequest?.mergedAt ?? new Date(merged.mergedAt ?? merged.at),
+      findingId: merged.findingId,
+      issue: merged.issue,
+      covers: merged.covers ?? [],
+      home: { host: merged.repository.host, repositoryId: merged.repository.id },
+      handedIn: merged.evidence ?? [],
+    }),
+    facts.wanted,
+    trace,
+  );
   if (evidence.kind === 'verified') {
     const closed = await close(issue, facts, deps);
     const last = moves.last(merged, (view) => recordClosed(view, found));
     return { ...ended(found, issue, evidence.seen), closed, issue, ...last };
   }
   if (grounds.decidedBy !== undefined) {
-    const message = `${grounds.decidedBy} closed the issue by hand, a person's decision; the checks: ${evidence.seen}`;
+    const how = found.issue === null ? 'decided that it is closed' : 'closed the issue by hand';
+    const message = `${grounds.decidedBy} ${how}, a person's decision; the evidence: ${evidence.seen}`;
     const last = moves.last(merged, (view) => recordClosed(view, found));
     return { reason: 'closed', message, closed: false, issue, ...last };
   }
   if (evidence.kind === 'failed' && issue && !issue.open) await undoMergeClosing(issue, facts, deps);
   return { ...waiting(evidence, merged, facts, deps), entry: merged, closed: false, issue };
+}
+
+export function mergedFix(
+  { target, defaultBranch, runId }: ClosingFacts,
+  fix: Omit<MergedFix, 'target' | 'defaultBranch' | 'ownRunId'>,
+): MergedFix {
+  return { target, defaultBranch, ownRunId: runId, ...fix };
+}
+
+/** What the workflow hands in is kept first, so that it counts also where the rest of the evidence comes later. */
+async function withHandedIn(
+  merged: Entry,
+  commit: string | null,
+  facts: ClosingFacts,
+  moves: Moves,
+  deps: Deps,
+  trace: Trace,
+): Promise<Entry> {
+  if (facts.handedIn === undefined) return merged;
+  const of = { findingId: merged.findingId, commit, runId: facts.runId, at: deps.now() };
+  const items = await takeIn(facts.handedIn, of, facts.wanted.kinds, trace);
+  return items.length === 0 ? merged : moves.now(merged, (view) => recordEvidence(view, merged, items));
 }
 
 /** The settings ask for no verification any more: the finding stays `merged`, and is not looked at again (D14). */
@@ -193,6 +240,7 @@ function waiting(
 ): { readonly reason: ReasonCode; readonly message: string } {
   if (evidence.kind === 'failed') return { reason: 'verification-failed', message: evidence.seen };
   if (evidence.kind === 'not-named') return { reason: 'checks-not-named', message: evidence.seen };
+  if (evidence.kind === 'impossible') return { reason: 'evidence-not-possible', message: evidence.seen };
   const days = (deps.now().getTime() - Date.parse(entry.mergedAt ?? entry.at)) / 86_400_000;
   // No number that grows: the comment would be written anew every day.
   if (days > facts.deadlineDays)

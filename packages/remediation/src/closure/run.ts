@@ -4,6 +4,7 @@ import {
   succeeds,
   Trace,
   type ClosingSettings,
+  type EvidenceKind,
   type Outcome,
   type Settings,
 } from '@agent-remediation/conventions';
@@ -27,15 +28,18 @@ import type { Entry } from '../ledger/entry.ts';
 import { readOpen, type OpenView } from '../ledger/ledger.ts';
 import { settingsOf } from '../settings.ts';
 import { tell } from '../tell/tell.ts';
+import { ledgerIsPrivate, ledgerKeepsSecret } from '../trust/places.ts';
 import {
   closeFinding,
   findingBases,
   listedBase,
   mergedByPerson,
+  mergedFix,
   undoMergeClosing,
   type ClosingFacts,
 } from './close.ts';
-import { checksEvidence } from './evidence.ts';
+import { gatherEvidence } from './evidence/evidence.ts';
+import { takeIn, type HandedInput } from './evidence/handed-in.ts';
 import type { MergeIntake } from './merge-event.ts';
 import { movesOf } from './moves.ts';
 
@@ -46,7 +50,11 @@ export interface CloseInput {
   readonly host: string;
   readonly runId: string;
   readonly verify: ClosingSettings['verify'];
+  readonly evidence: readonly EvidenceKind[] | undefined;
   readonly checks: readonly string[] | undefined;
+  readonly workflows: readonly string[] | undefined;
+  /** What the workflow found out itself about the merge commit. */
+  readonly handedIn: HandedInput | undefined;
   readonly link: ClosingSettings['link'] | undefined;
   readonly pullRequests: ClosingSettings['pullRequests'] | undefined;
   readonly dryRun: boolean;
@@ -96,6 +104,7 @@ async function toClosing(input: CloseInput, progress: Progress, deps: Deps): Pro
   const facts = await (deps.facts ?? readRepository(deps.github, input.repository));
   progress.facts = facts;
   const settings = await settingsOf(facts, trace);
+  await ledgerKeepsSecret(facts, settings, () => ledgerIsPrivate(settings, deps), trace);
   const open = await openFindings(facts, settings, deps);
   const pullRequest = await pullRequestOf(input, deps);
   const mine = ownEntries(input, open, facts, settings);
@@ -180,7 +189,7 @@ async function ofLedger(
     const issue = await readIssue(deps.github, { ...input.repository, issue: entry.issue });
     if (issue) progress.issue = issue;
   }
-  const closing = closingFacts(input, settings, 'checks');
+  const closing = closingFacts(input, settings, 'checks', { ...input.repository, defaultBranch: facts.defaultBranch });
   try {
     await listedBase(pullRequest, findingBases(settings, facts), trace);
     mergedByPerson(pullRequest, trace);
@@ -253,7 +262,11 @@ async function withoutFinding(
   mergedByPerson(pullRequest, trace);
   if (!issue.open) throw new Ending('issue-already-closed', `#${number} is closed already`);
   const here = { closed: false, issue: number, entry: undefined, issueState: issue };
-  const waits = await evidenceLacks(pullRequest, closingFacts(input, settings, 'none'), alone, deps, trace);
+  const closing = closingFacts(input, settings, 'none', {
+    ...input.repository,
+    defaultBranch: progress.facts?.defaultBranch,
+  });
+  const waits = await evidenceLacks(pullRequest, closing, alone, deps, trace);
   if (waits) return { ...waits, ...here };
   const message = `pull request ${pullRequest.number} was merged into ${pullRequest.baseBranch} by ${pullRequest.mergedBy?.login ?? 'somebody'}`;
   const finish = async () => {
@@ -265,15 +278,21 @@ async function withoutFinding(
 
 /** `undefined`: nothing is lacking. Without a finding no reconcile looks again, so the way on is said. */
 async function evidenceLacks(
-  { mergeCommit }: PullRequestFacts,
+  { mergeCommit, mergedAt }: PullRequestFacts,
   facts: ClosingFacts,
   alone: boolean,
   deps: Deps,
   trace: Trace,
 ): Promise<Pick<Result, 'reason' | 'message'> | undefined> {
   if (facts.verify === 'none') return undefined;
-  const { target, checks, runId } = facts;
-  const evidence = await checksEvidence(deps.github, target, mergeCommit ?? null, checks, runId, trace);
+  const { wanted, runId } = facts;
+  const commit = mergeCommit ?? null;
+  // No ledger keeps it: what is handed in counts in this run alone.
+  const of = { findingId: '', commit, runId, at: deps.now() };
+  const handedIn = facts.handedIn ? await takeIn(facts.handedIn, of, wanted.kinds, trace) : [];
+  const none = { findingId: undefined, issue: null, covers: [], home: undefined };
+  const fix = mergedFix(facts, { ...none, commit, mergedAt, handedIn });
+  const evidence = await gatherEvidence(deps.github, fix, wanted, trace);
   if (evidence.kind === 'verified') return undefined;
   const why = alone ? 'there is no ledger' : 'it is no finding of the ledger';
   const message = `${evidence.seen}; ${why}, so nothing looks again by itself: re-run this job then, or close the issue by hand`;
@@ -282,22 +301,37 @@ async function evidenceLacks(
       return { reason: 'verification-failed', message };
     case 'not-named':
       return { reason: 'checks-not-named', message };
+    case 'impossible':
+      return { reason: 'evidence-not-possible', message };
     case 'pending':
       return { reason: 'merged-awaiting-evidence', message };
   }
 }
 
+/** Where the pull requests are. */
+export interface TargetPlace extends RepositoryName {
+  /** `undefined`: the repository cannot be read. */
+  readonly defaultBranch: string | undefined;
+}
+
 export function closingFacts(
-  input: Pick<CloseInput, 'repository' | 'runId' | 'dryRun'> & Partial<Pick<CloseInput, 'verify' | 'checks'>>,
-  { closing, targetRepository }: Settings,
+  input: Pick<CloseInput, 'repository' | 'runId' | 'dryRun'> &
+    Partial<Pick<CloseInput, 'verify' | 'evidence' | 'checks' | 'workflows' | 'handedIn'>>,
+  { closing }: Settings,
   otherwise: 'checks' | 'none',
+  { defaultBranch, ...target }: TargetPlace,
 ): ClosingFacts {
-  const [owner, name] = targetRepository?.split('/') ?? [];
   return {
     repository: input.repository,
-    target: owner !== undefined && name !== undefined ? { owner, name } : input.repository,
+    target,
+    defaultBranch,
     verify: input.verify ?? closing.verify ?? otherwise,
-    checks: input.checks ?? closing.checks,
+    wanted: {
+      kinds: input.evidence ?? closing.evidence,
+      checks: input.checks ?? closing.checks,
+      workflows: input.workflows ?? closing.workflows,
+    },
+    handedIn: input.handedIn,
     deadlineDays: closing.deadlineDays,
     runId: input.runId,
     dryRun: input.dryRun,

@@ -11,9 +11,9 @@ import { hasOpenPullRequest, type RepositoryFacts } from '@agent-remediation/git
 import type { SessionRequest } from '@agent-remediation/session-api';
 import { buildRequest, type RequestFacts, type RequestOptions } from '../brief/request.ts';
 import type { Deps } from '../deps.ts';
-import { decideClaim, stateOf, type ClaimRequest } from '../ledger/claim.ts';
+import { decideClaim, stateOf, type ClaimRequest, type ClaimStop, type Governor } from '../ledger/claim.ts';
 import type { Entry } from '../ledger/entry.ts';
-import { readView, transact, type LedgerDeps, type LedgerPort } from '../ledger/ledger.ts';
+import { after, readView, transact, type Change, type LedgerDeps, type LedgerPort } from '../ledger/ledger.ts';
 import { recordRejected } from '../ledger/record.ts';
 import type { HandOffItem } from './item.ts';
 import { postSession, type Posted } from './post.ts';
@@ -29,6 +29,10 @@ export interface HandOffFacts {
   /** `off`: no claim, no caps, no promise of one session (D35). */
   readonly ledger: 'on' | 'off';
   readonly dryRun: boolean;
+  /** Limits of the caller's own, asked on the snapshot on which the claim is written. */
+  readonly governors?: readonly Governor[];
+  /** Of a dry run: what the hand-offs that are planned before this one would have written. */
+  readonly planned?: readonly Change[];
 }
 
 export interface HandOffOutcome extends Outcome {
@@ -40,6 +44,9 @@ export interface HandOffOutcome extends Outcome {
   readonly posted: Posted | undefined;
   /** What was or would be sent. */
   readonly request: SessionRequest | undefined;
+  /** Of a dry run: what would be written, or why nothing would. */
+  readonly planned?: Change;
+  readonly stop?: ClaimStop;
 }
 
 const NONCE_DIGITS = 12;
@@ -160,7 +167,7 @@ async function retryNeedsBranch(
 }
 
 function claimRequest(
-  { item, repository, host, settings, options, runId }: HandOffFacts,
+  { item, repository, host, settings, options, runId, governors }: HandOffFacts,
   nonce: string,
   openPullRequest: boolean,
 ): ClaimRequest {
@@ -169,6 +176,7 @@ function claimRequest(
     findingId: item.finding.id,
     repository: { host, id: repository.id, name: repository.nameWithOwner },
     issue: item.issue,
+    ...(item.covers ? { covers: item.covers } : {}),
     triggeredAt: item.triggeredAt,
     authority: item.authority,
     openPullRequest,
@@ -176,6 +184,7 @@ function claimRequest(
     runId,
     acu: options.max_acu_limit ?? settings.limits.acuPerSession ?? null,
     limits: settings.limits,
+    ...(governors ? { governors } : {}),
   };
 }
 
@@ -226,15 +235,17 @@ async function dryRun(
   const view = await readView(port, facts.item.fingerprint, deps.now());
   if (!view) trace.note('ledger', 'there is none yet; the first hand-off creates it');
   const empty = { at: deps.now(), halt: undefined, entry: undefined, open: new Map(), today: [], yesterday: [] };
-  const decision = decideClaim(view ?? empty, claim, trace);
-  const planned =
+  const planned = (facts.planned ?? []).reduce(after, view ?? empty);
+  const decision = decideClaim({ ...planned, entry: view?.entry }, claim, trace);
+  const claimed =
     decision.kind === 'change' ? decision.change.entry : { branch: draftBranch(facts), nonce: claim.nonce };
   const would =
     decision.kind === 'change' ? 'a session would be created' : `nothing would be created: ${decision.stop.message}`;
   return outcome('dry-run', would, trace, {
     entry: view?.entry,
     ...(view ? { seenAt: view.at } : {}),
-    request: build(planned),
+    request: build(claimed),
+    ...(decision.kind === 'change' ? { planned: decision.change } : { stop: decision.stop }),
   });
 }
 

@@ -22,6 +22,8 @@ export interface HandOffItem {
   readonly triggeredAt: Date | undefined;
   readonly authority: 'trigger' | 'renewed' | 'retry';
   readonly issue: number | null;
+  /** Fingerprints that are claimed along with this one: its other names, and what the same change fixes. */
+  readonly covers?: readonly string[];
   readonly ticketKey: string | undefined;
   readonly context: readonly DataPart[];
 }

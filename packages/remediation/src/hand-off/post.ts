@@ -189,7 +189,7 @@ function named(answer: Extract<SessionAnswer, { kind: 'created' }>, deps: Pick<D
 }
 
 /** What the ledger keeps of a session. The ledger is read by many and forgets nothing: what holds a secret does not get there (P6). */
-function reference(
+export function reference(
   id: string | undefined,
   url: string | undefined,
   { holdsSecret }: Pick<Deps, 'holdsSecret'>,

@@ -15,8 +15,9 @@ import type { Deps } from '../deps.ts';
 import { stateOf } from '../ledger/claim.ts';
 import { settingsOf } from '../settings.ts';
 import { tell } from '../tell/tell.ts';
-import { authorise, mayWorkInRepository, type RunFacts } from '../trust/authorise.ts';
+import { authorise, type RunFacts } from '../trust/authorise.ts';
 import { checkFrozen } from '../trust/edits.ts';
+import { mayWorkHere } from '../trust/places.ts';
 import { handOff, type HandOffFacts, type HandOffOutcome } from './hand-off.ts';
 import { isForOtherEngine, itemOf, type HandOffItem } from './item.ts';
 
@@ -84,8 +85,8 @@ async function toHandOff(
   const issue = 'issue' in trigger ? trigger.issue.number : undefined;
   const facts = await (deps.facts ?? readRepository(deps.github, input.repository, issue));
   progress.facts = facts;
-  const settings = await settingsOf(facts, trace);
-  if (isForOtherEngine(trigger, settings)) {
+  const read = await settingsOf(facts, trace);
+  if (isForOtherEngine(trigger, read)) {
     trace.stop('engine', '`engine: batch`', 'set `engine: session` in the settings');
     throw new Ending('other-engine', 'the settings say `engine: batch`');
   }
@@ -94,12 +95,12 @@ async function toHandOff(
     trigger,
     input.run,
     facts,
-    settings,
+    read,
     { permissionOf, runCreatedAt: deps.runCreatedAt, now: deps.now },
     trace,
   );
   progress.authorised = true;
-  await mayWorkInRepository(facts, settings, () => ledgerIsPrivate(settings, deps), trace);
+  const settings = await mayWorkHere(facts, read, deps, trace);
   const item = itemOf(trigger, { host: input.host, repositoryId: facts.id, kind: input.kind, settings });
   progress.item = item;
   trace.pass('finding', `${item.finding.id} (${item.finding.kind}), fingerprint ${item.fingerprint}`);
@@ -128,14 +129,6 @@ async function decided(
   return asked
     ? { ...outcome, reason: 'why-answered', message: `If it were asked for now: ${outcome.message}.` }
     : outcome;
-}
-
-async function ledgerIsPrivate(settings: Settings, deps: Deps): Promise<boolean> {
-  try {
-    return settings.ledger.repository !== undefined && (await deps.isPrivateRepository(settings.ledger.repository));
-  } catch (error) {
-    throw githubEnding(error, 'reading the ledger repository');
-  }
 }
 
 function ended(error: unknown, trace: Trace): HandOffOutcome {

@@ -53,6 +53,12 @@ const TABLE: readonly (readonly [string, Entry | undefined, Partial<ClaimRequest
     [ASK, ASK, ASK, ASK, '1/4', ASK, ASK, ASK],
   ],
   ['rejected for good', entry({ state: 'rejected' }), {}, [ASK, ASK, ASK, ASK, '1/2', ASK, ASK, ASK]],
+  [
+    'rejected for good, but a person decided to retry',
+    entry({ state: 'rejected', retryBy: 'maria' }),
+    {},
+    Array<string>(8).fill('1/2'),
+  ],
   ['created', entry({ state: 'created' }), {}, [LIVE, LIVE, LIVE, LIVE, '1/2', LIVE, LIVE, LIVE]],
   [
     'created, with an open pull request',

@@ -15,6 +15,8 @@ export interface ClaimRequest {
   readonly findingId: string;
   readonly repository: Entry['repository'];
   readonly issue: number | null;
+  /** Fingerprints that are claimed along with this one; none by default. */
+  readonly covers?: readonly string[];
   /** When the trigger happened, by GitHub's clock; `undefined`: a trigger without a time (a dispatch, a sweep). */
   readonly triggeredAt: Date | undefined;
   /**
@@ -28,7 +30,12 @@ export interface ClaimRequest {
   readonly runId: string;
   readonly acu: number | null;
   readonly limits: Limits;
+  /** Limits of the caller's own, asked after all others on the same snapshot; none by default. */
+  readonly governors?: readonly Governor[];
 }
+
+/** A limit on a snapshot of the ledger: why it forbids this claim, or `undefined`. Pure, but for its row in the trace. */
+export type Governor = (view: LedgerView, trace: Trace) => ClaimStop | undefined;
 
 export interface ClaimStop {
   readonly reason: ReasonCode;
@@ -46,7 +53,7 @@ export function stateOf(entry: Entry, at: Date): State {
  * `trace` gets one row per rule.
  */
 export function decideClaim(view: LedgerView, request: ClaimRequest, trace: Trace): Decision<ClaimStop> {
-  const place = nextPlace(view, request);
+  const place = coveredBy(view, request) ?? nextPlace(view, request);
   if (place.kind === 'stop') return refuse(trace, 'state in the ledger', place.reason, place.message, place.change);
   trace.pass('state in the ledger', place.seen);
   if (view.halt !== undefined) {
@@ -62,6 +69,10 @@ export function decideClaim(view: LedgerView, request: ClaimRequest, trace: Trac
   trace.pass('kill switch', 'no HALT in the ledger');
   const cap = firstCapReached(view, request, trace);
   if (cap) return { kind: 'stop', stop: cap };
+  for (const governor of request.governors ?? []) {
+    const stop = governor(view, trace);
+    if (stop) return { kind: 'stop', stop };
+  }
   const entry = claimed(view, request, place);
   const day: DayRow = {
     fingerprint: entry.fingerprint,
@@ -82,6 +93,24 @@ function refuse(trace: Trace, rule: string, reason: ReasonCode, message: string,
 type Place =
   | { readonly kind: 'go'; readonly generation: number; readonly attempt: number; readonly seen: string }
   | { readonly kind: 'stop'; readonly reason: ReasonCode; readonly message: string; readonly change: string };
+
+/** Another finding in work whose change fixes this one too, or that goes by the same name elsewhere: one finding, one session. */
+function coveredBy({ open }: LedgerView, { fingerprint, covers = [] }: ClaimRequest): Place | undefined {
+  const mine = [fingerprint, ...covers];
+  const other = [...open.values()].find(
+    (entry) =>
+      entry.fingerprint !== fingerprint &&
+      [entry.fingerprint, ...(entry.covers ?? [])].some((theirs) => mine.includes(theirs)),
+  );
+  return (
+    other && {
+      kind: 'stop',
+      reason: 'already-handed-off',
+      message: `it is worked on together with ${other.findingId}`,
+      change: `wait for the draft pull request of ${other.findingId}`,
+    }
+  );
+}
 
 /** The table "from → to, only when" of the architecture, for the moves that end in `posting`. */
 function nextPlace(view: LedgerView, request: ClaimRequest): Place {
@@ -112,7 +141,8 @@ function nextPlace(view: LedgerView, request: ClaimRequest): Place {
       // A merge that nobody verifies is an end; one that waits for its verification is begun anew by `/agent retry` only.
       return (entry.verify === 'none' ? renewed : retry) ? anew : live;
     case 'rejected':
-      if (retry || (entry.retryable && entry.attempt < MAX_AUTOMATIC_ATTEMPTS)) return again;
+      if (retry || entry.retryBy !== undefined || (entry.retryable && entry.attempt < MAX_AUTOMATIC_ATTEMPTS))
+        return again;
       return needsRetry;
     case 'unknown':
       return retry ? again : needsRetry;
@@ -217,6 +247,7 @@ function claimed(
     mergeCommit: null,
     mergedAt: null,
     verify: null,
+    ...(request.covers?.length ? { covers: request.covers } : {}),
     strays: before?.generation === place.generation ? [...before.strays, ...lastSession(before)] : [],
   };
 }

@@ -139,6 +139,20 @@ const WRONG: readonly (readonly [keyof Entry, readonly unknown[]])[] = [
   ['mergeCommit', [1, undefined, {}]],
   ['mergedAt', ['', 'soon', 1, undefined]],
   ['verify', ['', 'yes', true, undefined]],
+  ['retryBy', [null, 1, {}]],
+  [
+    'evidence',
+    [
+      null,
+      {},
+      ['s'],
+      [{ kind: 'hope', result: 'success', commit: 'a'.repeat(40), runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'perhaps', commit: 'a'.repeat(40), runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: 'main', runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: 1, at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: '1', at: 'soon' }],
+    ],
+  ],
   ['strays', [null, undefined, {}, ['s'], [null], [{ attempt: 1 }]]],
 ];
 

@@ -31,8 +31,23 @@ export interface Entry {
   readonly mergedAt: string | null;
   /** Of a merged finding: how it is verified. `none`: it stays `merged` and is not looked at again (D14). */
   readonly verify: 'checks' | 'none' | null;
+  /** Evidence for the merged fix that was handed in; of each kind the newest. Absent: none. */
+  readonly evidence?: readonly HandedIn[];
+  /** Login of the person who decided that a rejected request may be tried again by any trigger. */
+  readonly retryBy?: string;
+  /** Fingerprints of other findings that the same change fixes, or other names of this one: they are claimed along with it (D2). */
+  readonly covers?: readonly string[];
   /** Sessions of earlier attempts, `id: null` where it is not known whether there is one: shown to people, never counted as this attempt's. */
   readonly strays: readonly SessionReference[];
+}
+
+/** The result of a look at the merge commit that a workflow took itself and handed in. */
+export interface HandedIn {
+  readonly kind: 'sarif' | 'reproducer';
+  readonly result: 'success' | 'failure';
+  readonly commit: string;
+  readonly runId: string;
+  readonly at: string;
 }
 
 /** `unknown` is not stored: a crashed process could not write it. It is `posting` for longer than 15 minutes. */
@@ -83,6 +98,13 @@ export function parseOpen(text: string | undefined): ReadonlyMap<string, Entry> 
   return new Map(entries.map((entry) => [entry.fingerprint, entry]));
 }
 
+/** Times of the merges of the last days, by which the pace of review is measured. Ledgers of earlier releases have none. */
+export function parseMerges(text: string | undefined): readonly string[] {
+  const merges = text === undefined ? undefined : record(json(text, OPEN_PATH), OPEN_PATH)['merges'];
+  if (merges === undefined) return [];
+  return Array.isArray(merges) && merges.every(isTime) ? merges : unreadable(OPEN_PATH, '`merges` is not understood');
+}
+
 export function parseDay(text: string | undefined, path: string): readonly DayRow[] {
   return text === undefined ? [] : listOf(json(text, path), 'sessions', path).map((row) => checkRow(row, path));
 }
@@ -91,9 +113,9 @@ export function writeEntry(entry: Entry): string {
   return `${JSON.stringify(entry, null, 1)}\n`;
 }
 
-export function writeOpen(open: ReadonlyMap<string, Entry>): string {
+export function writeOpen(open: ReadonlyMap<string, Entry>, merges: readonly string[] = []): string {
   const findings = [...open.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
-  return `${JSON.stringify({ version: 1, findings }, null, 1)}\n`;
+  return `${JSON.stringify({ version: 1, findings, ...(merges.length === 0 ? {} : { merges }) }, null, 1)}\n`;
 }
 
 export function writeDay(rows: readonly DayRow[]): string {
@@ -152,6 +174,9 @@ function checkEntry(value: unknown, path: string): Entry {
     entry['mergeCommit'] === null || typeof entry['mergeCommit'] === 'string' || 'mergeCommit',
     entry['mergedAt'] === null || isTime(entry['mergedAt']) || 'mergedAt',
     entry['verify'] === null || entry['verify'] === 'checks' || entry['verify'] === 'none' || 'verify',
+    entry['evidence'] === undefined || isEvidence(entry['evidence']) || 'evidence',
+    entry['covers'] === undefined || isCovers(entry['covers']) || 'covers',
+    entry['retryBy'] === undefined || typeof entry['retryBy'] === 'string' || 'retryBy',
     (Array.isArray(entry['strays']) && entry['strays'].every(isReference)) || 'strays',
   ].filter((fault) => fault !== true);
   if (faults.length > 0) unreadable(path, `wrong or missing: ${faults.join(', ')}`);
@@ -173,6 +198,20 @@ function isReference(value: unknown): value is SessionReference {
   if (typeof value !== 'object' || value === null) return false;
   const reference = value as Readonly<Record<string, unknown>>;
   return isCount(reference['attempt']) && isTextOrNull(reference['id']) && isAddressOrNull(reference['url']);
+}
+
+function isCovers(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => matches(item, FINGERPRINT));
+}
+
+function isEvidence(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return false;
+    const { kind, result, commit, runId, at } = item as Readonly<Record<string, unknown>>;
+    const known = (kind === 'sarif' || kind === 'reproducer') && (result === 'success' || result === 'failure');
+    return known && matches(commit, /^[0-9a-f]{40,64}$/) && typeof runId === 'string' && isTime(at);
+  });
 }
 
 // What is shown as code or as a link must not be more than that, also where somebody else wrote the file.

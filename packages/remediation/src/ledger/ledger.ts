@@ -7,6 +7,7 @@ import {
   OPEN_PATH,
   parseDay,
   parseEntry,
+  parseMerges,
   parseOpen,
   writeDay,
   writeEntry,
@@ -58,6 +59,8 @@ export interface LedgerView {
   readonly today: readonly DayRow[];
   /** A run may go on past midnight: its sessions are counted over both days. */
   readonly yesterday: readonly DayRow[];
+  /** Times of the merges of the last 7 days. */
+  readonly merges?: readonly string[];
 }
 
 /** What a decision wants written: the finding's new entry, and a row for the day when a session is asked for. */
@@ -93,6 +96,8 @@ export interface LedgerDeps {
 }
 
 const DAY = 86_400_000;
+/** Days for which the ledger remembers merges. */
+const MERGE_DAYS = 7;
 
 /** Reads the view of one finding; `undefined`: there is no ledger. */
 export async function readView(port: LedgerPort, fingerprint: string, now: Date): Promise<LedgerView | undefined> {
@@ -139,9 +144,22 @@ function later(known: Head, now: Date): Head {
   return { ...known, readAt: now, view: { ...known.view, at: new Date(known.view.at.getTime() + elapsed) } };
 }
 
-function after(view: LedgerView, change: Change): LedgerView {
+/** The view that a change leaves behind. */
+export function after(view: LedgerView, change: Change): LedgerView {
   const { entry, day } = change;
-  return { ...view, entry, open: openAfter(view, entry), today: day ? [...view.today, day] : view.today };
+  return {
+    ...view,
+    entry,
+    open: openAfter(view, entry),
+    today: day ? [...view.today, day] : view.today,
+    merges: mergesAfter(view, entry),
+  };
+}
+
+function mergesAfter({ merges, entry: before, at }: LedgerView, entry: Entry): readonly string[] {
+  const from = at.getTime() - MERGE_DAYS * DAY;
+  const kept = (merges ?? []).filter((time) => Date.parse(time) > from);
+  return entry.state === 'merged' && before?.state !== 'merged' ? [...kept, at.toISOString()] : kept;
 }
 
 function openAfter(view: LedgerView, entry: Entry): ReadonlyMap<string, Entry> {
@@ -174,6 +192,24 @@ export async function readOpen(port: LedgerPort): Promise<OpenView | undefined> 
 }
 export type OpenView = Pick<LedgerView, 'at' | 'open' | 'halt'>;
 
+/** Findings that are looked up in one call. */
+export const MOST_LOOKED_UP = 100;
+
+/** What the ledger knows of up to 100 findings, under one commit; `undefined`: there is no ledger. */
+export async function readEntries(
+  port: LedgerPort,
+  fingerprints: readonly string[],
+): Promise<ReadonlyMap<string, Entry> | undefined> {
+  const read = await port.read(fingerprints.slice(0, MOST_LOOKED_UP).map(findingPath));
+  if (read.kind === 'missing') return undefined;
+  const entries = fingerprints.flatMap((fingerprint) => {
+    const path = findingPath(fingerprint);
+    const entry = parseEntry(read.files.get(path), path);
+    return entry ? [[fingerprint, entry] as const] : [];
+  });
+  return new Map(entries);
+}
+
 async function readHead(port: LedgerPort, fingerprint: string, now: Date): Promise<Head | undefined> {
   // The runner's clock only chooses which day files to ask for: two days back and one ahead cover a clock that is wrong by hours.
   const days = [-2, -1, 0, 1].map((offset) => dayPath(new Date(now.getTime() + offset * DAY)));
@@ -197,6 +233,7 @@ async function readHead(port: LedgerPort, fingerprint: string, now: Date): Promi
       halt: read.files.get(HALT_PATH),
       entry: parseEntry(read.files.get(path), path),
       open: parseOpen(read.files.get(OPEN_PATH)),
+      merges: parseMerges(read.files.get(OPEN_PATH)),
       today: dayOf(read.at),
       yesterday: days.includes(dayPath(new Date(read.at.getTime() - DAY)))
         ? dayOf(new Date(read.at.getTime() - DAY))
@@ -210,7 +247,7 @@ function filesOf(view: LedgerView, change: Change): ReadonlyMap<string, string> 
   const open = openAfter(view, entry);
   const files = new Map([
     [findingPath(entry.fingerprint), writeEntry(entry)],
-    [OPEN_PATH, writeOpen(open)],
+    [OPEN_PATH, writeOpen(open, mergesAfter(view, entry))],
   ]);
   if (day) files.set(dayPath(view.at), writeDay([...view.today, day]));
   return files;

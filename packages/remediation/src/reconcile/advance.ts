@@ -1,5 +1,6 @@
 import {
   Ending,
+  REASONS,
   SESSION_START_MINUTES,
   type ReasonCode,
   type Settings,
@@ -10,13 +11,14 @@ import { outOfCredits, sessionPhase, type Session, type SessionRead } from '@age
 import { firstReference } from '@agent-remediation/text';
 import { closeFinding, listedBase, mergedByPerson, undoMergeClosing } from '../closure/close.ts';
 import { movesOf, type Moves } from '../closure/moves.ts';
-import { closingFacts } from '../closure/run.ts';
+import { closingFacts, type TargetPlace } from '../closure/run.ts';
 import type { Deps } from '../deps.ts';
-import { findSession } from '../hand-off/post.ts';
+import { findSession, reference } from '../hand-off/post.ts';
 import { stateOf } from '../ledger/claim.ts';
 import type { Entry } from '../ledger/entry.ts';
 import type { LedgerDeps } from '../ledger/ledger.ts';
 import { recordAbandoned, recordCreated, recordPullRequest } from '../ledger/record.ts';
+import { misfit, recordRetry, signed, type FindingVerdict } from './decide.ts';
 import type { ReconcileInput } from './run.ts';
 
 export interface AdvanceFacts {
@@ -25,6 +27,12 @@ export interface AdvanceFacts {
   /** Branches whose merges count for a finding. */
   readonly baseBranches: readonly string[];
   readonly ledger: LedgerDeps;
+  /** Where the pull requests are; absent: where the findings are, on a default branch that is not known. */
+  readonly target?: TargetPlace;
+  /** Per finding id what a person decided about it. */
+  readonly verdicts?: ReadonlyMap<string, FindingVerdict>;
+  /** Per fingerprint the open pull requests that are for the finding. */
+  readonly openPullRequests?: ReadonlyMap<string, readonly number[]>;
   /** GitHub's time. */
   readonly at: Date;
 }
@@ -49,16 +57,20 @@ export async function advance(
   deps: Deps,
   trace: Trace,
 ): Promise<Advanced> {
-  const moves = movesOf(facts.ledger, () => facts.at, facts.input.dryRun, deps);
+  const verdict = facts.verdicts?.get(found.findingId);
+  const plain = movesOf(facts.ledger, () => facts.at, facts.input.dryRun, deps);
+  const moves = verdict ? signed(plain, verdict.by) : plain;
   const { entry, why } = await lookForSession(found, facts, moves, deps);
   const issue = await decidedIssue(subject.issue, facts, deps, trace);
-  if (entry.state === 'merged') return closing(entry, subject.known, issue, facts, moves, deps, trace);
-  const pullRequest = pullRequestOf(entry, subject, facts);
-  if (pullRequest?.state === 'merged') return merged(entry, pullRequest, issue, facts, moves, deps, trace);
-  if (pullRequest?.state === 'open') {
-    const now = await moves.now(entry, (view) => recordPullRequest(view, entry, pullRequest.number));
-    return { reason: 'in-review', message: openSays(pullRequest), entry: now };
+  const decider = verdict?.by ?? (issue?.closedBy?.kind === 'person' ? issue.closedBy.login : undefined);
+  const pullRequest = entry.state === 'merged' ? subject.known : pullRequestOf(entry, subject, facts);
+  if (verdict) {
+    const why = misfit(verdict, entry, pullRequest, facts.at);
+    if (why !== undefined) return { reason: 'decision-refused', message: `${verdict.verdict}: ${why}`, entry };
   }
+  if (entry.state === 'merged') return closing(entry, pullRequest, decider, facts, moves, deps, trace);
+  if (pullRequest?.state === 'merged') return merged(entry, pullRequest, issue, decider, facts, moves, deps, trace);
+  if (pullRequest?.state === 'open') return inReview(entry, pullRequest, issue, moves);
   if (pullRequest?.state === 'closed') {
     return {
       reason: 'abandoned',
@@ -66,10 +78,14 @@ export async function advance(
       ...moves.last(entry, (view) => recordAbandoned(view, entry, pullRequest.number)),
     };
   }
-  if (issue?.closedBy?.kind === 'person') {
+  if (verdict?.verdict === 'retry') {
+    const now = await moves.now(entry, (view) => recordRetry(view, entry, verdict.by));
+    return { reason: 'retry-decided', message: `${verdict.by} decided that it may be tried again`, entry: now };
+  }
+  if (decider !== undefined) {
     return {
       reason: 'given-up',
-      message: `${issue.closedBy.login} closed the issue`,
+      message: verdict ? `${decider} gave it up` : `${decider} closed the issue`,
       ...moves.last(entry, (view) => recordAbandoned(view, entry, null)),
     };
   }
@@ -118,6 +134,33 @@ function pullRequestOf(
   return own.find(({ state }) => state === 'open') ?? own.find(({ state }) => state === 'merged') ?? fork ?? own[0];
 }
 
+/** An open pull request is in review; where somebody with write closed the issue, one of the two is a mistake. */
+async function inReview(
+  entry: Entry,
+  pullRequest: PullRequestFacts,
+  issue: SubjectIssue | undefined,
+  moves: Moves,
+): Promise<Advanced> {
+  const now = await moves.now(entry, (view) => recordPullRequest(view, entry, pullRequest.number));
+  if (issue?.closedBy?.kind === 'person') {
+    const message = `${openSays(pullRequest)}, but ${issue.closedBy.login} closed the issue`;
+    return { reason: 'stray-pull-request', message, entry: now };
+  }
+  return { reason: 'in-review', message: openSays(pullRequest), entry: now };
+}
+
+/** One finding, one pull request (seed 8): another open one is said with whatever else is to be seen. */
+export function withDuplicates(advanced: Advanced, { openPullRequests }: AdvanceFacts): Advanced {
+  const { entry, reason, message } = advanced;
+  const open = openPullRequests?.get(entry.fingerprint) ?? [];
+  const others = open.filter((number) => number !== entry.pullRequest);
+  // A single one on another branch is no double: the finding's own may still come.
+  if (others.length === 0 || (entry.pullRequest === null && open.length === 1)) return advanced;
+  const also = `${message}; open for it as well: ${others.map((number) => `#${number}`).join(', ')}`;
+  const quiet = REASONS[reason].level === 'done' && reason !== 'closed';
+  return { ...advanced, reason: quiet ? 'duplicate-pull-request' : reason, message: also };
+}
+
 function openSays({ number, isDraft, autoMerge }: PullRequestFacts): string {
   const auto = autoMerge ? '; auto-merge is on: switch it off, a person must merge' : '';
   return `${isDraft ? 'draft ' : ''}pull request ${number} is open${auto}`;
@@ -127,13 +170,14 @@ async function merged(
   entry: Entry,
   pullRequest: PullRequestFacts,
   issue: SubjectIssue | undefined,
+  decider: string | undefined,
   facts: AdvanceFacts,
   moves: Moves,
   deps: Deps,
   trace: Trace,
 ): Promise<Advanced> {
-  // A person who closes the issue by hand has taken the decision that a bot's merge or another reference left open.
-  if (issue?.closedBy?.kind !== 'person') {
+  // A person who decides, by closing the issue or by hand, has taken the decision that a bot's merge or another reference left open.
+  if (decider === undefined) {
     try {
       await listedBase(pullRequest, facts.baseBranches, trace);
       mergedByPerson(pullRequest, trace);
@@ -144,20 +188,20 @@ async function merged(
       throw error;
     }
   }
-  return closing(entry, pullRequest, issue, facts, moves, deps, trace);
+  return closing(entry, pullRequest, decider, facts, moves, deps, trace);
 }
 
 async function closing(
   entry: Entry,
   pullRequest: PullRequestFacts | undefined,
-  issue: SubjectIssue | undefined,
+  decidedBy: string | undefined,
   facts: AdvanceFacts,
   moves: Moves,
   deps: Deps,
   trace: Trace,
 ): Promise<Advanced> {
-  const decidedBy = issue?.closedBy?.kind === 'person' ? issue.closedBy.login : undefined;
-  const closingOf = closingFacts(facts.input, facts.settings, 'checks');
+  const target = facts.target ?? { ...facts.input.repository, defaultBranch: undefined };
+  const closingOf = closingFacts(facts.input, facts.settings, 'checks', target);
   return closeFinding(entry, { pullRequest, decidedBy }, closingOf, moves, deps, trace);
 }
 
@@ -217,7 +261,8 @@ async function lookForSession(
     return { entry, why: 'sessions are not looked up here' };
   const found = await findSession(entry, facts.settings.session.dedupeTag === 'fingerprint' ? 'tag' : 'title', deps);
   if (found.kind === 'not-found') return { entry, why: found.why };
-  const session = { id: found.session.sessionId, url: found.session.url ?? null };
+  // What the service says goes through the same filter as the answer to a hand-off: the ledger forgets nothing (P6).
+  const session = reference(found.session.sessionId, found.session.url, deps);
   return { entry: await moves.now(entry, (view) => recordCreated(view, entry, session)), why: '' };
 }
 

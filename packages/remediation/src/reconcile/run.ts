@@ -1,15 +1,5 @@
+import { Ending, REASONS, succeeds, Trace, TRACKING_MARKER, type Outcome } from '@agent-remediation/conventions';
 import {
-  Ending,
-  REASONS,
-  succeeds,
-  Trace,
-  TRACKING_MARKER,
-  type Outcome,
-  type ReasonCode,
-} from '@agent-remediation/conventions';
-import {
-  GitHubFault,
-  githubEnding,
   readRepository,
   readSubjects,
   type RepositoryFacts,
@@ -17,15 +7,19 @@ import {
   type SubjectIssue,
 } from '@agent-remediation/github';
 import { findingBases } from '../closure/close.ts';
+import type { HandedInput } from '../closure/evidence/handed-in.ts';
 import type { Deps } from '../deps.ts';
 import { ledgerDeps, ledgerPort } from '../hand-off/hand-off.ts';
 import { stateOf } from '../ledger/claim.ts';
-import type { Entry, State } from '../ledger/entry.ts';
+import type { Entry } from '../ledger/entry.ts';
 import { readOpen } from '../ledger/ledger.ts';
 import { settingsOf } from '../settings.ts';
-import { needsPerson } from '../tell/render.ts';
+import { endingOf, needsHuman, NO_FINDING, worst, type ReportRow } from './report.ts';
 import { tell } from '../tell/tell.ts';
-import { advance, type Advanced, type AdvanceFacts } from './advance.ts';
+import { ledgerIsPrivate, ledgerKeepsSecret, targetOf } from '../trust/places.ts';
+import { advance, withDuplicates, type Advanced, type AdvanceFacts } from './advance.ts';
+import { mayDecide, type DecideInput, type FindingVerdict } from './decide.ts';
+import { lookBeside, revive, showFinished } from './beside.ts';
 import { labelsWithoutRun, type LabelWithoutRun } from './labels.ts';
 
 export interface ReconcileInput {
@@ -34,18 +28,11 @@ export interface ReconcileInput {
   readonly runId: string;
   /** Whether there is a credential for the session service: sessions are looked up with it. */
   readonly withSessions: boolean;
+  /** What the workflow found out itself about a commit. */
+  readonly handedIn?: HandedInput | undefined;
+  /** What a person decided about findings that have no issue. */
+  readonly decide?: DecideInput | undefined;
   readonly dryRun: boolean;
-}
-
-/** One line of the report: a finding, what was seen of it, and whether it changed. */
-export interface ReportRow {
-  readonly findingId: string;
-  readonly fingerprint: string | undefined;
-  readonly issue: number | null;
-  readonly state: State | undefined;
-  readonly reason: ReasonCode;
-  readonly message: string;
-  readonly changed: boolean;
 }
 
 export interface ReconcileOutcome extends Outcome {
@@ -66,7 +53,8 @@ export async function reconcile(input: ReconcileInput, deps: Deps): Promise<Reco
     const reason = worst(report);
     const count = (reasons: (row: ReportRow) => boolean) => report.filter(reasons).length;
     const message = `${report.length} looked at, ${count((row) => row.changed)} changed, ${count(needsHuman)} need a person`;
-    return { reason, message, trace: trace.rows, report, success: succeeds(reason, true) };
+    const told = report.filter(needsHuman).every((row) => row.told);
+    return { reason, message, trace: trace.rows, report, success: succeeds(reason, told) };
   } catch (error) {
     const ending = endingOf(error);
     trace.stop(ending.reason, ending.message, REASONS[ending.reason].remedy);
@@ -83,6 +71,7 @@ export async function reconcile(input: ReconcileInput, deps: Deps): Promise<Reco
 async function look(input: ReconcileInput, deps: Deps, trace: Trace): Promise<readonly ReportRow[]> {
   const repository = await (deps.facts ?? readRepository(deps.github, input.repository));
   const settings = await settingsOf(repository, trace);
+  await ledgerKeepsSecret(repository, settings, () => ledgerIsPrivate(settings, deps), trace);
   const port = ledgerPort({ settings, repository }, deps);
   const view = await readOpen(port);
   if (view === undefined && (repository.hasStatusLabels || settings.ledger.repository !== undefined)) {
@@ -96,19 +85,55 @@ async function look(input: ReconcileInput, deps: Deps, trace: Trace): Promise<re
     (entry) => entry.repository.host === input.host && entry.repository.id === repository.id,
   );
   trace.pass('open findings', String(mine.length));
+  const elsewhere = await targetOf(settings, repository, deps);
+  const here = { ...input.repository, defaultBranch: repository.defaultBranch };
+  const target = elsewhere ? { ...elsewhere.name, defaultBranch: elsewhere.seen?.defaultBranch } : here;
+  const decisions = await decisionsOf(input, mine, repository, deps, trace);
+  const finished = await lookBeside({ input, settings, repository, target, port, mine }, deps, trace);
   const facts: AdvanceFacts = {
     input,
     settings,
+    target,
     ledger: ledgerDeps({ repository, settings }, port, deps),
     at: view?.at ?? deps.now(),
-    baseBranches: findingBases(settings, repository),
+    baseBranches: findingBases(settings, repository, elsewhere?.seen?.defaultBranch),
+    verdicts: decisions.verdicts,
+    openPullRequests: finished.pullRequests,
   };
-  const rows: ReportRow[] = [];
-  for (let start = 0; start < mine.length; start += CHUNK) {
-    rows.push(...(await lookAt(mine.slice(start, start + CHUNK), facts, repository, deps, trace)));
+  const revived = await revive(finished.reopened, facts, deps, trace);
+  const rows: ReportRow[] = [...decisions.refused];
+  const all = [...mine, ...revived];
+  for (let start = 0; start < all.length; start += CHUNK) {
+    rows.push(...(await lookAt(all.slice(start, start + CHUNK), facts, repository, deps, trace)));
   }
+  rows.push(...(await showFinished(finished, facts, repository, deps, trace)));
   rows.push(...(await labels({ input, settings, repository, port, mine }, deps, trace)));
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    changed: row.changed || revived.some((entry) => entry.fingerprint === row.fingerprint),
+  }));
+}
+
+/** Which decisions hold, and a row for each that does not. */
+async function decisionsOf(
+  { decide, repository }: ReconcileInput,
+  mine: readonly Entry[],
+  here: RepositoryFacts,
+  deps: Deps,
+  trace: Trace,
+): Promise<{ readonly verdicts: ReadonlyMap<string, FindingVerdict>; readonly refused: readonly ReportRow[] }> {
+  if (decide === undefined) return { verdicts: new Map(), refused: [] };
+  const who = await mayDecide(decide, repository, here, deps.github, trace);
+  const [verdicts, refused] = [new Map<string, FindingVerdict>(), [] as ReportRow[]];
+  for (const [findingId, verdict] of decide.verdicts) {
+    const isOpen = mine.some((entry) => entry.findingId === findingId);
+    const why =
+      who.kind === 'refused' ? who.why : isOpen ? undefined : 'no finding of this repository that is open has this id';
+    const message = `${verdict}: ${why ?? ''}`;
+    if (who.kind === 'authorised' && why === undefined) verdicts.set(findingId, { verdict, by: who.by });
+    else refused.push({ ...NO_FINDING, findingId, issue: null, reason: 'decision-refused', message, told: false });
+  }
+  return { verdicts, refused };
 }
 
 async function lookAt(
@@ -132,9 +157,10 @@ async function lookAt(
     };
     const found = subject instanceof Ending ? undefined : subject;
     let advanced = found ? await advance(entry, found, facts, deps, trace).catch(failed) : failed(subject);
-    await show(advanced, entry, found?.issue, facts, repository, deps, trace);
+    advanced = withDuplicates(advanced, facts);
+    const told = await show(advanced, entry, found?.issue, facts, repository, deps, trace);
     if (advanced.finish) advanced = { ...advanced, ...(await finished(advanced.finish).catch(failed)) };
-    rows.push(rowOf(advanced, entry, facts.at));
+    rows.push(rowOf(advanced, entry, facts.at, told));
     trace.note(entry.findingId, `${advanced.reason}: ${advanced.message}`);
   }
   return rows;
@@ -144,7 +170,7 @@ async function finished(finish: () => Promise<Entry>): Promise<Partial<Advanced>
   return { entry: await finish() };
 }
 
-function rowOf({ entry: now, reason, message }: Advanced, before: Entry, at: Date): ReportRow {
+function rowOf({ entry: now, reason, message }: Advanced, before: Entry, at: Date, told: boolean): ReportRow {
   return {
     findingId: before.findingId,
     fingerprint: before.fingerprint,
@@ -157,6 +183,7 @@ function rowOf({ entry: now, reason, message }: Advanced, before: Entry, at: Dat
       now.pullRequest !== before.pullRequest ||
       now.session?.id !== before.session?.id ||
       now.verify !== before.verify,
+    told,
   };
 }
 
@@ -169,11 +196,12 @@ async function show(
   repository: RepositoryFacts,
   deps: Deps,
   trace: Trace,
-): Promise<void> {
-  if (before.issue === null || issue === undefined || facts.input.dryRun) return;
+): Promise<boolean> {
+  if (facts.input.dryRun) return true;
+  if (before.issue === null || issue === undefined) return false;
   // The run that has just written this is about to tell of it: two first comments would be one too many.
   const fresh = facts.at.getTime() - Date.parse(before.at) < TELLING_SECONDS * 1_000;
-  if (fresh && issue.comment === 'none' && reason === 'working') return;
+  if (fresh && issue.comment === 'none' && reason === 'working') return true;
   const place = {
     ...facts.input.repository,
     issue: before.issue,
@@ -181,7 +209,7 @@ async function show(
     comment: issue.comment === 'none' ? ('unknown' as const) : issue.comment,
     hasStatusLabels: repository.hasStatusLabels,
   };
-  await tell(place, { entry, state: stateOf(entry, facts.at), reason, message, at: facts.at }, deps, trace);
+  return tell(place, { entry, state: stateOf(entry, facts.at), reason, message, at: facts.at }, deps, trace);
 }
 
 /** Tells of every label that no run took up. Nothing was claimed, so there is no state and no label of ours. */
@@ -192,16 +220,20 @@ async function labels(
 ): Promise<readonly ReportRow[]> {
   try {
     const found = await labelsWithoutRun(facts, deps);
-    const rows = found.map(rowOfLabel);
-    for (const [index, row] of rows.entries()) {
-      const label = found[index];
-      if (!label || facts.input.dryRun) continue;
+    const rows: ReportRow[] = [];
+    for (const label of found) {
+      const row = rowOfLabel(label);
+      if (facts.input.dryRun) {
+        rows.push(row);
+        continue;
+      }
       const { number: issue, labels: present, comment } = label.issue;
       const { hasStatusLabels } = facts.repository;
       const place = { ...facts.input.repository, issue, labels: present, hasStatusLabels };
       const { entry } = label;
       const telling = { entry, state: entry?.state, reason: row.reason, message: row.message, at: deps.now() };
-      await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace);
+      const told = await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace);
+      rows.push({ ...row, told });
     }
     return rows;
   } catch (error) {
@@ -209,8 +241,6 @@ async function labels(
     return [{ ...NO_FINDING, findingId: 'labels', issue: null, reason, message }];
   }
 }
-
-const NO_FINDING = { fingerprint: undefined, state: undefined, changed: false } as const;
 
 function rowOfLabel({ issue, label, entry }: LabelWithoutRun): ReportRow {
   if (entry) {
@@ -221,6 +251,7 @@ function rowOfLabel({ issue, label, entry }: LabelWithoutRun): ReportRow {
       issue: issue.number,
       state,
       changed: false,
+      told: true,
       reason: 'needs-retry',
       message: `the request was refused at ${at}`,
     };
@@ -235,23 +266,4 @@ function rowOfLabel({ issue, label, entry }: LabelWithoutRun): ReportRow {
     reason: 'run-never-started',
     message,
   };
-}
-
-export function needsHuman({ reason }: ReportRow): boolean {
-  return needsPerson(reason) || REASONS[reason].level === 'failed';
-}
-
-function worst(report: readonly ReportRow[]): ReasonCode {
-  if (report.length === 0) return 'nothing-open';
-  const failed = report.find(
-    (row) => row.reason.startsWith('github-') || row.reason.startsWith('ledger-') || row.reason === 'bug',
-  );
-  if (failed) return failed.reason;
-  return report.some(needsHuman) ? 'needs-human' : 'reconciled';
-}
-
-function endingOf(error: unknown): Ending {
-  if (error instanceof Ending) return error;
-  if (error instanceof GitHubFault) return githubEnding(error, 'talking to GitHub');
-  return new Ending('bug', error instanceof Error ? (error.stack ?? error.message) : String(error), { cause: error });
 }
