@@ -12,15 +12,28 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'session-api': ['http'],
   github: ['conventions', 'http'],
   remediation: ['conventions', 'findings', 'github', 'session-api', 'text'],
+  sweep: ['conventions', 'findings', 'github', 'remediation', 'session-api', 'text'],
   'action-kit': ['conventions', 'github', 'http', 'remediation', 'session-api', 'text'],
   snapshot: ['conventions', 'findings', 'text'],
-  guardrails: ['conventions'],
+  guardrails: ['conventions', 'github', 'text'],
+  'agent-config': ['conventions', 'guardrails', 'text'],
+  forwarder: ['conventions', 'http', 'remediation', 'session-api', 'text'],
   simulator: [],
-  cli: ['conventions', 'simulator', 'snapshot', 'text'],
+  cli: ['agent-config', 'conventions', 'forwarder', 'github', 'http', 'simulator', 'snapshot', 'text'],
   build: [],
 };
 /** Actions are thin: they see the kit, the packages that decide, and nothing below. */
-const ALLOWED_IN_ACTIONS = ['action-kit', 'conventions', 'remediation', 'session-api', 'snapshot', 'text'];
+const ALLOWED_IN_ACTIONS = [
+  'agent-config',
+  'action-kit',
+  'conventions',
+  'guardrails',
+  'remediation',
+  'session-api',
+  'snapshot',
+  'sweep',
+  'text',
+];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,4 +1,4 @@
-export { runAction, type ActionOptions, type ActionResult, type Kit } from './run-action.ts';
+export { runAction, type ActionOptions, type ActionResult, type Annotation, type Kit } from './run-action.ts';
 export { buildDeps, noSessions, sessionClient } from './deps.ts';
 export type { Inputs } from './inputs.ts';
 export type { Started } from './start.ts';

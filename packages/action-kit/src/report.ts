@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { MAX_SUMMARY_BYTES, REASONS, REASONS_PAGE } from '@agent-remediation/conventions';
 import { capText, escapeForLog } from '@agent-remediation/text';
-import type { ActionResult } from './run-action.ts';
+import type { ActionResult, Annotation } from './run-action.ts';
 import { summaryOf } from './summary.ts';
 
 export interface Reporting {
@@ -26,9 +26,25 @@ export async function report(result: ActionResult, { name, redact, redactSecrets
   // Secrets go before the text is made inert: a mask that took a closing backtick along would make the rest of the line live (P8).
   const rows = trace.map((row) => ({ ...row, seen: redact(row.seen) }));
   await writeSummary(redactSecrets(summaryOf({ ...result, message: redact(message), trace: rows }, name)));
+  annotate(result.annotations ?? [], redact);
   if (!success) core.setFailed(sentence);
   else if (level === 'refused') core.warning(sentence);
   else core.info(`${name}: ${sentence}`);
+}
+
+/** GitHub shows so many annotations of each level per step. */
+const MOST_ANNOTATIONS = 10;
+
+function annotate(annotations: readonly Annotation[], redact: Reporting['redact']): void {
+  const safe = (text: string): string => capText(escapeForLog(redact(text)), { codePoints: 1_000 }).text;
+  const levels = { error: core.error, warning: core.warning, notice: core.notice };
+  for (const [name, show] of Object.entries(levels))
+    for (const { title, message, path, line } of annotations
+      .filter(({ level }) => level === name)
+      .slice(0, MOST_ANNOTATIONS)) {
+      const place = path === undefined ? {} : { file: safe(path), ...(line === undefined ? {} : { startLine: line }) };
+      show(safe(message), { title: safe(title), ...place });
+    }
 }
 
 async function writeSummary(markdown: string): Promise<void> {

@@ -13,6 +13,16 @@ export interface ActionResult {
   readonly outputs: Readonly<Record<string, string>>;
   /** Markdown of the action's own for the step summary; may hold nothing untrusted but what was redacted and made inert. */
   readonly summary?: string;
+  /** What is shown at its place in a file; any text is safe here. */
+  readonly annotations?: readonly Annotation[];
+}
+
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly path?: string | undefined;
+  readonly line?: number | undefined;
 }
 
 /** What an action works with: the runner's facts and everything that reaches the outside. */

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { actions, ROOT } from './workspaces.ts';
 
 interface NccOutput {
@@ -19,8 +20,10 @@ type Ncc = (input: string, options: object) => Promise<NccOutput>;
 const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
 
 const check = process.argv.includes('--check');
+// Names of actions limit it to these: `bundle.ts create-session`.
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const stale: string[] = [];
-for (const folder of actions()) {
+for (const folder of actions().filter((action) => named.length === 0 || named.includes(basename(action)))) {
   const files = await bundle(`${ROOT}${folder}/lib/main.js`);
   const dist = `${ROOT}${folder}/dist`;
   if (check) stale.push(...differences(dist, files).map((file) => `${folder}/dist/${file}`));

@@ -41,7 +41,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'templates.container': 'Task part of the brief for a vulnerable base image.',
   'templates.generic': 'Task part of the brief for every other finding.',
   'closing.verify':
-    '`checks`: the issue is closed when the named checks of the merge commit succeed; `none`: at the merge.',
+    '`checks`: the issue is closed when the evidence that `closing.evidence` lists is there; `none`: at the merge.',
   'closing.link':
     '`reference`: the first `#<number>` as GitHub reads a reference; `first-reference`: the first to the letter.',
   'closing.pull-requests': "`ours`: pull requests of the ledger's findings; `all`: every merged pull request.",
@@ -111,7 +111,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   glob: 'a glob',
   template: 'text, up to 8,000 characters',
 };
-function itemSays({ $ref, properties }: Schema): string {
+function itemSays({ $ref, properties, enum: values }: Schema): string {
+  if (values !== undefined) return values.map((value) => `\`${String(value)}\``).join(', ');
   if (properties !== undefined) return `\`{ ${Object.keys(properties).join(', ')} }\``;
   const says: Readonly<Record<string, string>> = {
     login: 'logins',

@@ -13,8 +13,11 @@ import { actions, ROOT } from './workspaces.ts';
 const WORKFLOWS: Readonly<Record<string, string>> = {
   'actions/create-session': 'action-templates/workflows/agent-label.yml',
   'actions/close-on-merge': 'action-templates/workflows/agent-merge.yml',
+  'actions/check-pull-request': 'action-templates/workflows/agent-check.yml',
   'actions/reconcile': 'action-templates/workflows/agent-reconcile.yml',
+  'actions/scheduled-sweep': 'action-templates/workflows/agent-sweep.yml',
   'actions/validate-snapshot': 'action-templates/workflows/validate-snapshot.yml',
+  'actions/check-agent-config': 'action-templates/workflows/check-agent-config.yml',
   'actions/build-snapshot': 'action-templates/workflows/build-snapshot.yml',
 };
 

@@ -5,8 +5,8 @@ import { relative } from 'node:path';
 import { generatedFile } from './generated-file.ts';
 import { ROOT, workspaces } from './workspaces.ts';
 
-// Only what lands in a bundle is compiled; the simulator, the command line and the build itself run from their sources.
-const RUN_FROM_SOURCE = ['packages/build', 'packages/cli', 'packages/simulator'];
+// Only what lands in a bundle is compiled; the simulator, the command line, the forwarder and the build itself run from their sources.
+const RUN_FROM_SOURCE = ['packages/build', 'packages/cli', 'packages/forwarder', 'packages/simulator'];
 const all = workspaces().filter(
   ({ folder }) => existsSync(`${ROOT}${folder}/src`) && !RUN_FROM_SOURCE.includes(folder),
 );

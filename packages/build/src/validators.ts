@@ -17,6 +17,10 @@ const VALIDATORS = [
     schema: 'packages/snapshot/schema/coverage-inputs.v1.schema.json',
     to: 'packages/snapshot/generated/validate-inputs.cjs',
   },
+  {
+    schema: 'packages/findings/schema/finding-list.v1.schema.json',
+    to: 'packages/findings/generated/validate-finding-list.cjs',
+  },
 ];
 
 for (const { schema, to } of VALIDATORS) {

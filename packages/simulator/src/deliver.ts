@@ -110,7 +110,7 @@ interface Manifest {
   readonly main: string | null;
 }
 
-/** The defaults that the runner fills in from `action.yml`, with the two expressions that manifests use. */
+/** The defaults that the runner fills in from `action.yml`, with the three expressions that manifests use. */
 function readManifest(file: string | null, token: string, context: RunContext): Manifest {
   if (file === null || !existsSync(file)) return { inputs: {}, main: null };
   const manifest = asObject(parse(readFileSync(file, 'utf8')));
@@ -131,6 +131,7 @@ const evaluate = (text: string, token: string, context: RunContext): string =>
   text.replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => {
     if (name === 'github.token') return token;
     if (name === 'github.repository') return context.repository.fullName;
+    if (name === 'github.sha') return context.sha;
     throw new Error(`the expression ${whole} in action.yml is not known to the simulator`);
   });
 

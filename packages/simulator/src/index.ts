@@ -2,6 +2,8 @@
 export { startSimulator, WORKFLOW_PERMISSIONS } from './simulator.ts';
 export type { NewRepository, NewToken, Simulator, SimulatorOptions } from './simulator.ts';
 export type { By, NewIssue, RepositoryHandle } from './actors/repository.ts';
+export type { AlertActions, RepositoryAlerts } from './actors/alerts.ts';
+export type { Analysis, CodeScanningAlert, DependabotAlert, SecretAlert } from './state/alerts.ts';
 export { AGENT_LOGIN } from './actors/people.ts';
 export type { Agent, AgentPullRequest, Human, MergeOptions, Opened } from './actors/people.ts';
 export { primaryRateLimit, secondaryRateLimit } from './faults.ts';

@@ -23,6 +23,7 @@ import type { Interceptor, Listener, ServiceHandler } from './server.ts';
 import { sessionService } from './session/service.ts';
 import { createSessions } from './session/sessions.ts';
 import type { ServicePermission, Sessions } from './session/sessions.ts';
+import { noAlerts } from './state/alerts.ts';
 import type { Delivery, Repository, Token, User } from './state/model.ts';
 import { pushCommit, remember } from './state/refs.ts';
 import { addUser, createWorld, findRepository, fullName, nextId, nodeId, timestamp, userNamed } from './state/world.ts';
@@ -279,6 +280,18 @@ async function addRepository(world: World, folder: string, options: NewRepositor
     statuses: [],
     rulesets: [],
     runs: new Map(),
+    alerts: noAlerts(timestamp(world)),
+    administration: {
+      environments: new Map(),
+      secrets: [],
+      variables: new Map(),
+      workflowsMayApprove: false,
+      workflowsMayWrite: false,
+      isActionsOn: true,
+      allowedActions: null,
+      teams: [],
+    },
+    disabledWorkflows: new Map(),
     dispatched: [],
   };
   world.repositories.set(fullName(repository).toLowerCase(), repository);

@@ -11,6 +11,7 @@ export { fenceData } from './fence.ts';
 export type { DataPart, Fenced } from './fence.ts';
 export { inertBlock, inertInline } from './markdown.ts';
 export { createRedactor, createSecretFinder } from './redact.ts';
+export { proseOf } from './prose.ts';
 export { firstReference, references } from './references.ts';
 export type { Reference, ReferenceContext, ReferenceForm } from './references.ts';
 export { cleanTitle } from './title.ts';

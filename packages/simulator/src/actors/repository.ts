@@ -1,4 +1,6 @@
 import type { FileChanges } from '../git.ts';
+import { repositoryAlerts } from './alerts.ts';
+import type { RepositoryAlerts } from './alerts.ts';
 import {
   closedIssuePayload,
   commentPayload,
@@ -59,6 +61,10 @@ export interface RepositoryHandle {
   readonly state: Repository;
   readonly fullName: string;
   readonly gitDirectory: string;
+  /** Alerts of code scanning, Dependabot and secret scanning. */
+  readonly alerts: RepositoryAlerts;
+  /** As GitHub does after 60 days without activity, or as a person does. */
+  disableWorkflow(file: string, state?: 'disabled_inactivity' | 'disabled_manually'): void;
   setPermission(login: string, permission: Permission, roleName?: string): void;
   addRuleset(ruleset: {
     readonly name: string;
@@ -108,6 +114,8 @@ export function repositoryHandle(world: World, repository: Repository): Reposito
       return fullName(repository);
     },
     gitDirectory: repository.git.directory,
+    alerts: repositoryAlerts(world, repository),
+    disableWorkflow: (file, state = 'disabled_inactivity') => void repository.disabledWorkflows.set(file, state),
     setPermission(login, permission, roleName = permission) {
       userNamed(world, login);
       repository.permissions.set(login.toLowerCase(), { permission, roleName });

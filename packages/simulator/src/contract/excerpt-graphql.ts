@@ -69,6 +69,8 @@ export const GRAPHQL_TYPES: readonly string[] = [
   'ConvertToDraftEvent',
   'AutoMergeEnabledEvent',
   'AutoMergeDisabledEvent',
+  'AddedToMergeQueueEvent',
+  'RemovedFromMergeQueueEvent',
   'ReviewRequestedEvent',
   'PullRequest',
   'PullRequestConnection',
@@ -94,15 +96,26 @@ export const GRAPHQL_TYPES: readonly string[] = [
   'Status',
   'StatusContext',
   'RequirableByPullRequest',
+  'RepositoryVulnerabilityAlert',
+  'DependabotUpdate',
+  'DependabotUpdateError',
   'WorkflowRun',
+  'Workflow',
   'CreateCommitOnBranchPayload',
   'CreateRefPayload',
   'UpdateRefPayload',
   'DeleteRefPayload',
   'AddCommentPayload',
+  'DisablePullRequestAutoMergePayload',
 ];
 /** Of the mutations only those that the simulator carries out. */
-const MUTATIONS: readonly string[] = ['createCommitOnBranch', 'createRef', 'updateRef', 'deleteRef'];
+const MUTATIONS: readonly string[] = [
+  'createCommitOnBranch',
+  'createRef',
+  'updateRef',
+  'deleteRef',
+  'disablePullRequestAutoMerge',
+];
 
 const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
 

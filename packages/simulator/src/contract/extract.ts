@@ -15,21 +15,42 @@ import { fileURLToPath } from 'node:url';
 import { excerptGraphql } from './excerpt-graphql.ts';
 import { excerptOpenApi } from './excerpt-openapi.ts';
 import { asObject, asString } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { OPERATIONS } from './operations.ts';
 
 const OPENAPI_VERSION = '23.0.2';
 const generated = new URL('../../generated/', import.meta.url);
 
-function openApiDocument(): unknown {
+/**
+ * Paths that the package still describes for api.github.com as they once were: without `severity`, which GitHub has there since November
+ * 2022 (github.blog/changelog/2022-11-24-filter-code-scanning-api-results-by-alert-severity). Its description of GHEC is up to date.
+ */
+const OUTDATED = ['/repos/{owner}/{repo}/code-scanning/alerts'];
+
+function withPaths(document: JsonObject, other: JsonObject, paths: readonly string[]): JsonObject {
+  const [mine, theirs] = [asObject(document['components']), asObject(other['components'])];
+  const both = (key: string): JsonObject => ({ ...asObject(theirs[key]), ...asObject(mine[key]) });
+  const taken = paths.map((path) => [path, asObject(other['paths'])[path]] as const);
+  return {
+    ...document,
+    components: { ...mine, schemas: both('schemas'), parameters: both('parameters'), responses: both('responses') },
+    paths: { ...asObject(document['paths']), ...Object.fromEntries(taken) },
+  };
+}
+
+function openApiDocument(): JsonObject {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
     const packed = execFileSync('npm', ['pack', '--silent', `@octokit/openapi@${OPENAPI_VERSION}`], {
       cwd: folder,
       encoding: 'utf8',
     });
-    const member = 'package/generated/api.github.com.json';
-    execFileSync('tar', ['xzf', packed.trim().split('\n').at(-1) ?? '', member], { cwd: folder });
-    return JSON.parse(readFileSync(join(folder, member), 'utf8'));
+    const read = (name: string): JsonObject => {
+      const member = `package/generated/${name}.json`;
+      execFileSync('tar', ['xzf', packed.trim().split('\n').at(-1) ?? '', member], { cwd: folder });
+      return asObject(JSON.parse(readFileSync(join(folder, member), 'utf8')));
+    };
+    return withPaths(read('api.github.com'), read('ghec'), OUTDATED);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,10 +63,7 @@ function graphqlExcerpt(): string {
 }
 
 const files: readonly (readonly [string, string])[] = [
-  [
-    'openapi.json',
-    `${JSON.stringify(excerptOpenApi(asObject(openApiDocument()), OPENAPI_VERSION, Object.keys(OPERATIONS)))}\n`,
-  ],
+  ['openapi.json', `${JSON.stringify(excerptOpenApi(openApiDocument(), OPENAPI_VERSION, Object.keys(OPERATIONS)))}\n`],
   ['github.graphql', graphqlExcerpt()],
 ];
 for (const [name, text] of files) {

@@ -86,6 +86,10 @@ export function createContract(excerpt: OpenApiExcerpt = openApiExcerpt()): Cont
     if (validate(value)) return [];
     return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? 'is wrong'}`);
   };
+  const named = (schema: Json): Json => {
+    const reference = isJsonObject(schema) ? schema['$ref'] : undefined;
+    return typeof reference === 'string' ? (excerpt.schemas[reference.slice('#/$defs/'.length)] ?? schema) : schema;
+  };
   const templates = Object.entries(excerpt.operations)
     .flatMap(([id, contract]) => (isOperationId(id) ? [template(id, contract)] : []))
     .toSorted((a, b) => b.fixed - a.fixed);
@@ -111,7 +115,7 @@ export function createContract(excerpt: OpenApiExcerpt = openApiExcerpt()): Cont
         if (parameter === undefined) ignored.push(`unknown query parameter ${name}`);
         else
           ignored.push(
-            ...faults(`${id} query ${name}`, parameter.schema, fromText(parameter.schema, text)).map(
+            ...faults(`${id} query ${name}`, parameter.schema, fromText(named(parameter.schema), text)).map(
               (f) => `query ${name}: ${f}`,
             ),
           );
@@ -120,7 +124,7 @@ export function createContract(excerpt: OpenApiExcerpt = openApiExcerpt()): Cont
         const schema = known.get(`path ${name}`)?.schema;
         if (schema !== undefined)
           ignored.push(
-            ...faults(`${id} path ${name}`, schema, fromText(schema, text)).map((f) => `path ${name}: ${f}`),
+            ...faults(`${id} path ${name}`, schema, fromText(named(schema), text)).map((f) => `path ${name}: ${f}`),
           );
       }
       if (contract.body === undefined) {

@@ -5,7 +5,20 @@
  */
 export type PermissionLevel = 'read' | 'write';
 export type PermissionName =
-  'actions' | 'administration' | 'checks' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'statuses';
+  | 'actions'
+  | 'administration'
+  | 'checks'
+  | 'contents'
+  | 'environments'
+  | 'issues'
+  | 'metadata'
+  | 'pull_requests'
+  | 'secret_scanning_alerts'
+  | 'secrets'
+  | 'security_events'
+  | 'statuses'
+  | 'variables'
+  | 'vulnerability_alerts';
 
 export type Access =
   /** Any valid token, or none for public things. */
@@ -36,6 +49,16 @@ export const OPERATIONS = {
   'repos/list-pull-requests-associated-with-commit': [['pull_requests', 'read']],
   'repos/get-repo-rulesets': [['metadata', 'read']],
   'repos/get-branch-rules': [['metadata', 'read']],
+  'repos/get-environment': [['actions', 'read']],
+  'actions/get-github-actions-permissions-repository': [['administration', 'read']],
+  'actions/get-allowed-actions-repository': [['administration', 'read']],
+  'repos/list-teams': [['administration', 'read']],
+  'repos/list-collaborators': [['metadata', 'read']],
+  'actions/list-environment-secrets': [['environments', 'read']],
+  'actions/list-repo-secrets': [['secrets', 'read']],
+  'actions/list-repo-variables': [['variables', 'read']],
+  'actions/list-repo-workflows': [['actions', 'read']],
+  'actions/get-github-actions-default-workflow-permissions-repository': [['administration', 'read']],
   'repos/create-dispatch-event': [['contents', 'write']],
   'repos/create-commit-status': [['statuses', 'write']],
   'repos/get-combined-status-for-ref': [['statuses', 'read']],
@@ -83,7 +106,18 @@ export const OPERATIONS = {
   'checks/update': [['checks', 'write']],
   'checks/list-for-ref': [['checks', 'read']],
   'actions/get-workflow-run': [['actions', 'read']],
+  'actions/get-workflow': [['actions', 'read']],
   'actions/create-workflow-dispatch': [['actions', 'write']],
+  'code-scanning/list-alerts-for-org': [['security_events', 'read']],
+  'code-scanning/list-alerts-for-repo': [['security_events', 'read']],
+  'code-scanning/get-alert': [['security_events', 'read']],
+  'code-scanning/list-recent-analyses': [['security_events', 'read']],
+  'dependabot/list-alerts-for-org': [['vulnerability_alerts', 'read']],
+  'dependabot/list-alerts-for-repo': [['vulnerability_alerts', 'read']],
+  'dependabot/get-alert': [['vulnerability_alerts', 'read']],
+  'secret-scanning/list-alerts-for-org': [['secret_scanning_alerts', 'read']],
+  'secret-scanning/list-alerts-for-repo': [['secret_scanning_alerts', 'read']],
+  'secret-scanning/get-alert': [['secret_scanning_alerts', 'read']],
 } as const satisfies Readonly<Record<string, Access>>;
 
 export type OperationId = keyof typeof OPERATIONS;

@@ -115,7 +115,14 @@ export function commentPayload(
 }
 
 export type PullAction =
-  'opened' | 'closed' | 'reopened' | 'synchronize' | 'ready_for_review' | 'converted_to_draft' | 'labeled';
+  | 'opened'
+  | 'closed'
+  | 'reopened'
+  | 'synchronize'
+  | 'ready_for_review'
+  | 'converted_to_draft'
+  | 'labeled'
+  | 'review_requested';
 
 export function pullPayload(
   world: World,

@@ -2,7 +2,7 @@ import { asString } from '../contract/json.ts';
 import type { CommitData, GitObject, Signature, TreeItem } from '../git.ts';
 import { isOid } from '../git.ts';
 import { combinedState, currentCheckRuns, currentStatuses } from '../state/checks.ts';
-import type { CheckRun, CommitStatus, Repository } from '../state/model.ts';
+import type { CheckRun, CommitStatus, Repository, WorkflowRun } from '../state/model.ts';
 import { pullRequests } from '../state/pulls.ts';
 import { readRef } from '../state/refs.ts';
 import { fullName, iso } from '../state/world.ts';
@@ -249,7 +249,10 @@ function suiteNode(context: GraphContext, repository: Repository, runs: readonly
   const bad = runs.some(
     ({ conclusion }) => conclusion !== null && !['success', 'neutral', 'skipped'].includes(conclusion),
   );
-  const workflow = [...repository.runs.values()].find(({ headSha }) => headSha === first.headSha);
+  // A check run that names no workflow run belongs to the first one on its commit, if there is any.
+  const workflow = [...repository.runs.values()].find(({ id, headSha }) =>
+    first.workflowRunId === null ? headSha === first.headSha : id === first.workflowRunId,
+  );
   return {
     __typename: 'CheckSuite',
     id: `CS_${first.suiteId}`,
@@ -259,15 +262,31 @@ function suiteNode(context: GraphContext, repository: Repository, runs: readonly
     createdAt: first.startedAt,
     updatedAt: first.completedAt ?? first.startedAt,
     app: appNode(first),
-    workflowRun:
-      workflow === undefined
-        ? null
-        : { id: `WFR_${workflow.id}`, databaseId: workflow.id, event: workflow.event, runNumber: 1 },
+    workflowRun: workflow === undefined ? null : workflowRunNode(context, repository, workflow),
     checkRuns: (args: Args) => {
       const filter = args['filterBy'];
       const name = typeof filter === 'object' && filter !== null && 'checkName' in filter ? filter.checkName : null;
       const chosen = runs.filter((run) => typeof name !== 'string' || run.name === name);
       return connection(chosen, args, (run) => runNode(context, repository, run));
+    },
+  };
+}
+
+function workflowRunNode(context: GraphContext, repository: Repository, run: WorkflowRun): GraphNode {
+  const path = `/${fullName(repository)}/actions/workflows/${run.path.split('/').at(-1) ?? ''}`;
+  return {
+    __typename: 'WorkflowRun',
+    id: `WFR_${run.id}`,
+    databaseId: run.id,
+    event: run.event,
+    runNumber: 1,
+    workflow: {
+      __typename: 'Workflow',
+      id: `W_${run.path}`,
+      name: run.name,
+      state: 'ACTIVE',
+      resourcePath: path,
+      url: `${context.world.urls.server}${path}`,
     },
   };
 }

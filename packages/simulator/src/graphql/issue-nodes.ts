@@ -1,6 +1,6 @@
 import type { Comment, ContentEdit, Issue, PullRequest, Repository, TimelineEvent } from '../state/model.ts';
 import { isPullRequest } from '../state/model.ts';
-import { changedFiles, headOf, isCrossRepository } from '../state/pulls.ts';
+import { bringObjects, changedFiles, headOf, isCrossRepository } from '../state/pulls.ts';
 import { resolveCommit } from '../state/refs.ts';
 import { fullName } from '../state/world.ts';
 import { commitsOf } from '../rest/pulls.ts';
@@ -75,6 +75,8 @@ const EVENT_TYPES: Readonly<Record<TimelineEvent['kind'], readonly [type: string
   convertToDraft: ['ConvertToDraftEvent', 'CONVERT_TO_DRAFT_EVENT'],
   autoMergeEnabled: ['AutoMergeEnabledEvent', 'AUTO_MERGE_ENABLED_EVENT'],
   autoMergeDisabled: ['AutoMergeDisabledEvent', 'AUTO_MERGE_DISABLED_EVENT'],
+  addedToMergeQueue: ['AddedToMergeQueueEvent', 'ADDED_TO_MERGE_QUEUE_EVENT'],
+  removedFromMergeQueue: ['RemovedFromMergeQueueEvent', 'REMOVED_FROM_MERGE_QUEUE_EVENT'],
 };
 
 function eventNode(context: GraphContext, repository: Repository, issue: Issue, event: TimelineEvent): GraphNode {
@@ -107,6 +109,9 @@ function eventNode(context: GraphContext, repository: Repository, issue: Issue, 
       return { ...shared, enabler: () => actorNode(context, event.actor) };
     case 'autoMergeDisabled':
       return { ...shared, disabler: () => actorNode(context, event.actor), reason: null, reasonCode: null };
+    case 'addedToMergeQueue':
+    case 'removedFromMergeQueue':
+      return { ...shared, enqueuer: () => actorNode(context, event.enqueuer) };
     case 'reopened':
     case 'readyForReview':
     case 'convertToDraft':
@@ -249,11 +254,13 @@ function pullLists(context: GraphContext, repository: Repository, issue: PullReq
         changeType: { added: 'ADDED', removed: 'DELETED', modified: 'MODIFIED' }[file.status],
         viewerViewedState: 'UNVIEWED',
       })),
-    commits: async (args: Args) =>
-      connection(await commitsOf({ repository }, issue), args, (oid) => ({
+    commits: async (args: Args) => {
+      await bringObjects(repository, pull);
+      return connection(await commitsOf({ repository }, issue), args, (oid) => ({
         id: `PRC_${oid}`,
         url: `${context.world.urls.server}/${fullName(repository)}/pull/${issue.number}/commits/${oid}`,
         commit: () => commitOf(context, repository, oid),
-      })),
+      }));
+    },
   };
 }

@@ -6,6 +6,7 @@ import { moveRef, ruleViolations, writeCommit } from '../state/refs.ts';
 import { hasRole } from '../state/world.ts';
 import { graphError, repositoryNamed, requirePermission } from './context.ts';
 import type { GraphContext, GraphNode } from './context.ts';
+import { disableAutoMerge } from './auto-merge.ts';
 import { commitNode, refNode } from './git-nodes.ts';
 
 interface Input {
@@ -17,6 +18,7 @@ export const mutations = (context: GraphContext): GraphNode => ({
   createRef: ({ input }: Input) => createRef(context, input),
   updateRef: ({ input }: Input) => updateRef(context, input),
   deleteRef: ({ input }: Input) => deleteRef(context, input),
+  disablePullRequestAutoMerge: ({ input }: Input) => disableAutoMerge(context, input),
 });
 
 function requireWrite(context: GraphContext, repository: Repository): void {

@@ -5,6 +5,7 @@ import type { Issue, Repository } from '../state/model.ts';
 import { pullRequests } from '../state/pulls.ts';
 import { branchRef } from '../state/refs.ts';
 import { fullName, permissionOf } from '../state/world.ts';
+import { alertNode } from './alert-nodes.ts';
 import { connection, graphError, requirePermission } from './context.ts';
 import type { GraphContext, GraphNode } from './context.ts';
 import { objectByExpression, refByName, refNode } from './git-nodes.ts';
@@ -99,6 +100,7 @@ function issueFields(context: GraphContext, repository: Repository): GraphNode {
       return connection(ordered(found, args), args, node);
     },
     pullRequests: (args: Args) => pullRequestList(context, repository, args),
+    vulnerabilityAlert: (args: Args) => alertNode(context, repository, Number(args['number'])),
   };
 }
 

@@ -28,7 +28,15 @@ export interface RepositoryContext extends RestContext {
   readonly repository: Repository;
 }
 
+/** The same, in a route below `/orgs/{org}`. */
+export interface OrganisationContext extends RestContext {
+  readonly organisation: User;
+  /** Those that the token sees. */
+  readonly repositories: readonly Repository[];
+}
+
 export type RestHandler = (context: RestContext) => Reply | Promise<Reply>;
+export type OrganisationHandler = (context: OrganisationContext) => Reply | Promise<Reply>;
 export type RepositoryHandler = (context: RepositoryContext) => Reply | Promise<Reply>;
 
 /** Ends a handler with an error answer in GitHub's form. */

@@ -12,6 +12,7 @@ import {
   mergePullRequest,
   pullRequests,
 } from '../state/pulls.ts';
+import { LISTED_FILES, pullFiles } from '../state/patches.ts';
 import { branchRef, resolveCommit } from '../state/refs.ts';
 import { findRepository, hasRole, userNamed } from '../state/world.ts';
 import { Refusal, invalid, notFound, page } from './context.ts';
@@ -114,7 +115,7 @@ const update: RepositoryHandler = (context) => {
 const files: RepositoryHandler = async (context) => {
   const { repository, world } = context;
   const issue = pullOf(context);
-  const changed = await changedFiles(repository, issue.pull);
+  const changed = (await pullFiles(repository, issue.pull)).slice(0, LISTED_FILES);
   const { items, headers } = page(context, changed, apiPath(context, `/pulls/${issue.number}/files`));
   const blob = (path: string): string =>
     `${htmlUrl(world, repository)}/blob/${issue.pull.headSha}/${encodeURIComponent(path)}`;
@@ -125,9 +126,11 @@ const files: RepositoryHandler = async (context) => {
       sha: file.oid,
       filename: file.path,
       status: file.status,
-      additions: 0,
-      deletions: 0,
-      changes: 0,
+      additions: file.additions,
+      deletions: file.deletions,
+      changes: file.additions + file.deletions,
+      ...(file.previous === undefined ? {} : { previous_filename: file.previous }),
+      ...(file.patch === undefined ? {} : { patch: file.patch }),
       blob_url: blob(file.path),
       raw_url: blob(file.path).replace('/blob/', '/raw/'),
       contents_url: `${repositoryUrl(world, repository)}/contents/${encodeURIComponent(file.path)}?ref=${issue.pull.headSha}`,

@@ -291,6 +291,64 @@ describe('REST, seen by @octokit/rest', () => {
     sim.assertStrict();
   });
 
+  test('alerts and workflows, each operation once; alerts.test.ts looks closer', async () => {
+    const { sim, repo } = world;
+    for (const kind of ['codeScanning', 'dependabot', 'secretScanning'] as const) repo.alerts[kind].add();
+    repo.alerts.addAnalysis();
+    await repo.push('main', { '.github/workflows/sweep.yml': 'on: push\n' }, { by: 'maria' });
+    const permissions = {
+      security_events: 'read',
+      vulnerability_alerts: 'read',
+      secret_scanning_alerts: 'read',
+    } as const;
+    const app = octokit(sim, { login: 'sweeper[bot]', permissions: { ...permissions, actions: 'read' } });
+    for (const kind of ['code-scanning', 'dependabot', 'secret-scanning']) {
+      expect((await app.request(`GET /orgs/octo-org/${kind}/alerts`)).data).toHaveLength(1);
+      expect((await app.request(`GET /repos/octo-org/shop/${kind}/alerts`)).data).toHaveLength(1);
+      expect((await app.request(`GET /repos/octo-org/shop/${kind}/alerts/1`)).data).toMatchObject({ number: 1 });
+    }
+    expect((await app.request('GET /repos/octo-org/shop/code-scanning/analyses')).data).toHaveLength(1);
+    const workflow = await app.request('GET /repos/octo-org/shop/actions/workflows/sweep.yml');
+    expect(workflow.data).toMatchObject({ state: 'active' });
+    sim.assertStrict();
+  });
+
+  test('what administrators set', async () => {
+    const { sim, repo } = world;
+    const { administration } = repo.state;
+    administration.environments.set('production', { isLimited: true, secrets: ['KEY'] });
+    administration.variables.set('URL', 'https://example.com');
+    administration.allowedActions = ['octo-org/*'];
+    administration.teams.push('security');
+    const { value } = sim.addToken({
+      permissions: {
+        actions: 'read',
+        administration: 'read',
+        environments: 'read',
+        secrets: 'read',
+        variables: 'read',
+      },
+    });
+    const get = async (rest: string): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${value}` };
+      return (await fetch(`${sim.apiUrl}/repos/octo-org/shop${rest}`, { headers })).json();
+    };
+    expect(await get('/environments/production')).toMatchObject({
+      deployment_branch_policy: { custom_branch_policies: true },
+    });
+    expect(await get('/environments/production/secrets')).toMatchObject({ secrets: [{ name: 'KEY' }] });
+    expect(await get('/environments/other')).toMatchObject({ message: 'Not Found' });
+    expect(await get('/actions/secrets')).toMatchObject({ total_count: 0 });
+    expect(await get('/actions/variables')).toMatchObject({ variables: [{ name: 'URL' }] });
+    expect(await get('/actions/workflows')).toMatchObject({ workflows: expect.any(Array) });
+    expect(await get('/actions/permissions/workflow')).toMatchObject({ can_approve_pull_request_reviews: false });
+    expect(await get('/actions/permissions')).toMatchObject({ allowed_actions: 'selected' });
+    expect(await get('/actions/permissions/selected-actions')).toMatchObject({ patterns_allowed: ['octo-org/*'] });
+    expect(await get('/teams')).toMatchObject([{ slug: 'security' }]);
+    expect(await get('/collaborators?permission=push')).toEqual(expect.any(Array));
+    sim.assertStrict();
+  });
+
   test('every operation was called', () => {
     const called = new Set(world.sim.requests.map(({ operation }) => operation));
     expect(Object.keys(OPERATIONS).filter((id) => !called.has(id))).toEqual([]);

@@ -10,12 +10,22 @@ import type { Repository, Token, User } from '../state/model.ts';
 import { findRepository, hasRole } from '../state/world.ts';
 import type { World } from '../state/world.ts';
 import { accountHandlers } from './account.ts';
+import { alertHandlers, organisationHandlers } from './alerts.ts';
 import { Refusal, refusalReply } from './context.ts';
-import type { Reply, RepositoryContext, RepositoryHandler, RestContext, RestHandler } from './context.ts';
+import type {
+  OrganisationHandler,
+  Reply,
+  RepositoryContext,
+  RepositoryHandler,
+  RestContext,
+  RestHandler,
+} from './context.ts';
 import { gitHandlers } from './git.ts';
 import { issueHandlers } from './issues.ts';
 import { pullHandlers } from './pulls.ts';
 import { repositoryHandlers } from './repositories.ts';
+import { workflowHandlers } from './workflows.ts';
+import { administrationHandlers } from './administration.ts';
 
 export interface RestParts {
   readonly world: World;
@@ -58,11 +68,15 @@ export function restService(parts: RestParts): ServiceHandler {
   const { contract, limits, violate, world } = parts;
   const account: Readonly<Record<string, RestHandler>> = accountHandlers(limits);
   const inRepository: Readonly<Record<string, RepositoryHandler>> = {
+    ...alertHandlers,
     ...issueHandlers,
     ...gitHandlers,
     ...pullHandlers,
     ...repositoryHandlers,
+    ...workflowHandlers,
+    ...administrationHandlers,
   };
+  const inOrganisation: Readonly<Record<string, OrganisationHandler>> = organisationHandlers;
 
   async function run(route: Route, exchange: Exchange, body: unknown): Promise<Reply> {
     const token = authenticate(world, exchange.request);
@@ -84,6 +98,12 @@ export function restService(parts: RestParts): ServiceHandler {
       if (route.id === 'users/get-authenticated' && token?.kind === 'installation')
         throw new Refusal(403, 'Resource not accessible by integration');
       return plain(context);
+    }
+    const organisational = inOrganisation[route.id];
+    if (organisational !== undefined) {
+      const found = authoriseOrganisation(world, route, token);
+      checkBody(contract, route, exchange, body, violate);
+      return organisational({ ...context, ...found });
     }
     const repository = authorise(world, route, token);
     checkBody(contract, route, exchange, body, violate);
@@ -182,6 +202,25 @@ function authorise(world: World, route: Route, token: Token | null): Repository 
   if (writes && needsPush && token?.kind === 'user' && !hasRole(repository, token.user, 'write'))
     throw new Refusal(404, 'Not Found');
   return repository;
+}
+
+/** The workflow's own token belongs to one repository and reaches nothing of the organisation. */
+function authoriseOrganisation(
+  world: World,
+  route: Route,
+  token: Token | null,
+): { readonly organisation: User; readonly repositories: readonly Repository[] } {
+  const organisation = world.users.get((route.params['org'] ?? '').toLowerCase());
+  if (token === null || organisation?.type !== 'Organization') throw new Refusal(404, 'Not Found');
+  if (!isGranted(token, OPERATIONS[route.id]) || token.user.login === 'github-actions[bot]')
+    throw new Refusal(
+      403,
+      `Resource not accessible by ${token.kind === 'user' ? 'personal access token' : 'integration'}`,
+    );
+  const repositories = [...world.repositories.values()].filter(
+    (repository) => repository.owner.id === organisation.id && canSee(token, repository),
+  );
+  return { organisation, repositories };
 }
 
 function checkBody(

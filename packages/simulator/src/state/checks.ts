@@ -11,6 +11,8 @@ export interface NewCheckRun {
   readonly conclusion?: string | null | undefined;
   readonly app?: App | undefined;
   readonly detailsUrl?: string | undefined;
+  /** Makes it a job of this workflow run, in a suite of its own. */
+  readonly workflowRunId?: number | undefined;
 }
 
 export function addCheckRun(world: World, repository: Repository, fields: NewCheckRun): CheckRun {
@@ -18,11 +20,15 @@ export function addCheckRun(world: World, repository: Repository, fields: NewChe
   const now = timestamp(world);
   const conclusion = fields.conclusion ?? null;
   const app = fields.app ?? ACTIONS_APP;
-  const suite = repository.checkRuns.find((run) => run.headSha === fields.headSha && run.app.id === app.id)?.suiteId;
+  const workflowRunId = fields.workflowRunId ?? null;
+  const suite = repository.checkRuns.find(
+    (run) => run.headSha === fields.headSha && run.app.id === app.id && run.workflowRunId === workflowRunId,
+  )?.suiteId;
   const run: CheckRun = {
     id,
     nodeId: nodeId('CR', id),
     suiteId: suite ?? nextId(world),
+    workflowRunId,
     name: fields.name,
     headSha: fields.headSha,
     app,
@@ -67,10 +73,10 @@ export function currentStatuses(repository: Repository, sha: string): readonly C
   return [...latest.values()];
 }
 
-/** The newest run of each name and app, which is what `filter=latest` and the rollup show. */
+/** The newest run of each name and suite, which is what `filter=latest` and the rollup show. */
 export function currentCheckRuns(repository: Repository, sha: string): readonly CheckRun[] {
   const latest = new Map<string, CheckRun>();
-  for (const run of repository.checkRuns) if (run.headSha === sha) latest.set(`${run.app.id}/${run.name}`, run);
+  for (const run of repository.checkRuns) if (run.headSha === sha) latest.set(`${run.suiteId}/${run.name}`, run);
   return [...latest.values()];
 }
 

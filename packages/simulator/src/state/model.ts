@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../contract/json.ts';
 import type { PermissionLevel, PermissionName } from '../contract/operations.ts';
 import type { GitStore } from '../git.ts';
+import type { Alerts } from './alerts.ts';
 
 /** What the simulated GitHub knows. Times are ISO 8601 to the second, as GitHub prints them. */
 export interface User {
@@ -50,6 +51,7 @@ export type TimelineEvent = EventBase &
     | { readonly kind: 'closed'; readonly stateReason: StateReason | null; readonly closer: string | null }
     | { readonly kind: 'merged'; readonly commit: string; readonly mergeRef: string }
     | { readonly kind: 'reopened' | 'readyForReview' | 'convertToDraft' | 'autoMergeEnabled' | 'autoMergeDisabled' }
+    | { readonly kind: 'addedToMergeQueue' | 'removedFromMergeQueue'; readonly enqueuer: User | null }
   );
 
 export type StateReason = 'completed' | 'not_planned' | 'duplicate' | 'reopened';
@@ -117,6 +119,8 @@ export interface CheckRun {
   readonly id: number;
   readonly nodeId: string;
   readonly suiteId: number;
+  /** The workflow run that it is a job of, where there is one. */
+  readonly workflowRunId: number | null;
   readonly name: string;
   readonly headSha: string;
   readonly app: App;
@@ -194,8 +198,25 @@ export interface Repository {
   readonly statuses: CommitStatus[];
   readonly rulesets: Ruleset[];
   readonly runs: Map<number, WorkflowRun>;
+  readonly alerts: Alerts;
+  readonly administration: Administration;
+  /** Scheduled workflows that GitHub or a person switched off, by file name. */
+  readonly disabledWorkflows: Map<string, 'disabled_inactivity' | 'disabled_manually'>;
   /** Events asked for through the API, newest last; the test decides whether to deliver them. */
   readonly dispatched: Delivery[];
+}
+
+/** What administrators set, and nobody else sees. Values of secrets are never shown by GitHub, so they are not kept. */
+export interface Administration {
+  readonly environments: Map<string, { readonly isLimited: boolean; readonly secrets: readonly string[] }>;
+  secrets: string[];
+  readonly variables: Map<string, string>;
+  workflowsMayApprove: boolean;
+  workflowsMayWrite: boolean;
+  isActionsOn: boolean;
+  /** Patterns of allowed actions; null = all are allowed. */
+  allowedActions: readonly string[] | null;
+  readonly teams: string[];
 }
 
 export interface Token {

@@ -1,0 +1,142 @@
+import type { Permission } from '../state/model.ts';
+import { hasRole } from '../state/world.ts';
+import { htmlUrl, repositoryUrl, teamView, userView } from './views.ts';
+import { notFound, page, Refusal } from './context.ts';
+import type { RepositoryHandler } from './context.ts';
+
+/** Settings of a repository that only its administrators see: environments, names of secrets, variables, the workflows' token. */
+const environment: RepositoryHandler = ({ params, repository, world }) => {
+  const name = decodeURIComponent(params['environment_name'] ?? '');
+  const found = repository.administration.environments.get(name);
+  if (found === undefined) throw notFound();
+  const url = `${repositoryUrl(world, repository)}/environments/${encodeURIComponent(name)}`;
+  return {
+    status: 200,
+    body: {
+      id: 1,
+      node_id: 'EN_1',
+      name,
+      url,
+      html_url: `${htmlUrl(world, repository)}/deployments/activity_log?environments_filter=${encodeURIComponent(name)}`,
+      created_at: repository.createdAt,
+      updated_at: repository.createdAt,
+      protection_rules: [],
+      deployment_branch_policy: found.isLimited ? { protected_branches: false, custom_branch_policies: true } : null,
+    },
+  };
+};
+
+const secretView = (createdAt: string) => (name: string) => ({ name, created_at: createdAt, updated_at: createdAt });
+
+const environmentSecrets: RepositoryHandler = (context) => {
+  const { params, repository } = context;
+  const found = repository.administration.environments.get(decodeURIComponent(params['environment_name'] ?? ''));
+  if (found === undefined) throw notFound();
+  const secrets = found.secrets.map(secretView(repository.createdAt));
+  return { status: 200, body: { total_count: secrets.length, secrets } };
+};
+
+const repositorySecrets: RepositoryHandler = ({ repository }) => {
+  const secrets = repository.administration.secrets.map(secretView(repository.createdAt));
+  return { status: 200, body: { total_count: secrets.length, secrets } };
+};
+
+const variables: RepositoryHandler = ({ repository }) => {
+  const list = [...repository.administration.variables].map(([name, value]) => ({
+    name,
+    value,
+    created_at: repository.createdAt,
+    updated_at: repository.createdAt,
+  }));
+  return { status: 200, body: { total_count: list.length, variables: list } };
+};
+
+/** Every file of the folder on the default branch is a workflow. */
+const workflows: RepositoryHandler = async (context) => {
+  const { repository, world } = context;
+  const folder = await repository.git.read(`refs/heads/${repository.defaultBranch}:.github/workflows`);
+  const files = folder?.type === 'tree' ? (await repository.git.tree(folder.oid)).map(({ name }) => name) : [];
+  const all = files.map((file, index) => {
+    const path = `.github/workflows/${file}`;
+    return {
+      id: index + 1,
+      node_id: `W_${index + 1}`,
+      name: file,
+      path,
+      state: repository.disabledWorkflows.get(file) ?? 'active',
+      created_at: repository.createdAt,
+      updated_at: repository.createdAt,
+      url: `${repositoryUrl(world, repository)}/actions/workflows/${index + 1}`,
+      html_url: `${htmlUrl(world, repository)}/blob/${repository.defaultBranch}/${path}`,
+      badge_url: `${htmlUrl(world, repository)}/workflows/${encodeURIComponent(file)}/badge.svg`,
+    };
+  });
+  const { items, headers } = page(
+    context,
+    all,
+    `/repos/${repository.owner.login}/${repository.name}/actions/workflows`,
+  );
+  return { status: 200, headers, body: { total_count: all.length, workflows: items } };
+};
+
+const workflowToken: RepositoryHandler = ({ repository }) => ({
+  status: 200,
+  body: {
+    default_workflow_permissions: repository.administration.workflowsMayWrite ? 'write' : 'read',
+    can_approve_pull_request_reviews: repository.administration.workflowsMayApprove,
+  },
+});
+
+const actionsPermissions: RepositoryHandler = ({ repository: { administration } }) => ({
+  status: 200,
+  body: administration.isActionsOn
+    ? { enabled: true, allowed_actions: administration.allowedActions === null ? 'all' : 'selected' }
+    : { enabled: false },
+});
+
+const allowedActions: RepositoryHandler = ({ repository: { administration } }) => {
+  if (administration.allowedActions === null) throw new Refusal(409, 'Conflict');
+  return {
+    status: 200,
+    body: { github_owned_allowed: true, verified_allowed: false, patterns_allowed: [...administration.allowedActions] },
+  };
+};
+
+const teams: RepositoryHandler = (context) => {
+  const { repository, world } = context;
+  const all = repository.administration.teams.map((slug) => teamView(world, repository, slug));
+  const { items, headers } = page(context, all, `/repos/${repository.owner.login}/${repository.name}/teams`);
+  return { status: 200, headers, body: items };
+};
+
+const collaborators: RepositoryHandler = (context) => {
+  const { repository, world } = context;
+  const all = [...repository.permissions].flatMap(([login, { roleName }]) => {
+    const user = world.users.get(login);
+    const may = (role: Permission): boolean => user !== undefined && hasRole(repository, user, role);
+    if (user === undefined || (context.query['permission'] === 'push' && !may('write'))) return [];
+    const permissions = {
+      pull: may('read'),
+      triage: may('triage'),
+      push: may('write'),
+      maintain: may('maintain'),
+      admin: may('admin'),
+    };
+    return [{ ...userView(world, user), permissions, role_name: roleName }];
+  });
+  const { items, headers } = page(context, all, `/repos/${repository.owner.login}/${repository.name}/collaborators`);
+  return { status: 200, headers, body: items };
+};
+
+export const administrationHandlers = {
+  'repos/get-environment': environment,
+  'actions/get-github-actions-permissions-repository': actionsPermissions,
+  'actions/get-allowed-actions-repository': allowedActions,
+  'repos/list-teams': teams,
+  'repos/list-collaborators': collaborators,
+  'actions/list-environment-secrets': environmentSecrets,
+  'actions/list-repo-secrets': repositorySecrets,
+  'actions/list-repo-variables': variables,
+  'actions/list-repo-workflows': workflows,
+  'actions/get-github-actions-default-workflow-permissions-repository': workflowToken,
+} as const satisfies Readonly<Record<string, RepositoryHandler>>;
