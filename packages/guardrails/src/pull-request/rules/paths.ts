@@ -1,0 +1,163 @@
+import { classifyPath, fold, matchesAny } from '../../rules.ts';
+import type { Breach } from '../breach.ts';
+import type { ChangedFile } from '../facts.ts';
+import { manifestsOf } from '../manifests/lockfiles.ts';
+import type { Case, Rule } from './rule.ts';
+
+/** Which files change: the protected ones, lockfiles, migrations, the public API, and what cannot be seen at all. */
+export const paths: Rule = (given) => [
+  ...given.facts.files.flatMap((file) => [
+    ...protectedPath(file, given),
+    ...lockfile(file, given),
+    ...schema(file, given),
+    ...publicApi(file, given),
+    ...unseen(file),
+  ]),
+  ...truncated(given),
+];
+
+/** Both names of a renamed file: moving a protected file away changes it too. */
+function namesOf({ path, previous }: ChangedFile): readonly string[] {
+  return previous === undefined ? [path] : [path, previous];
+}
+
+function groupsOf(file: ChangedFile, { contract }: Case): readonly string[] {
+  const groups = namesOf(file).flatMap((name) => [
+    ...classifyPath(name, contract.policy).groups,
+    ...(matchesAny(fold(name), contract.protectedPaths) ? ['protected-paths of the settings'] : []),
+  ]);
+  return [...new Set(groups)];
+}
+
+function protectedPath(file: ChangedFile, given: Case): readonly Breach[] {
+  // A migration is one of the four changes that a maintainer may approve (D18).
+  const groups = groupsOf(file, given).filter((group) => group !== 'migrations');
+  if (groups.length === 0) return [];
+  return [
+    {
+      rule: 'protected-path',
+      severity: 'fail',
+      path: file.path,
+      seen: `${shown(file)} is protected (${groups.join(', ')})`,
+      why: 'an agent must not change what judges it, what is deployed, or what a generator writes',
+      instead: 'Take the change of this file out; a person makes it in a pull request of their own.',
+    },
+  ];
+}
+
+function shown({ path, previous }: ChangedFile): string {
+  return previous === undefined ? path : `${previous} → ${path}`;
+}
+
+function lockfile(file: ChangedFile, given: Case): readonly Breach[] {
+  const { facts, contract, finding } = given;
+  if (!namesOf(file).some((name) => classifyPath(name, contract.policy).lockfile)) return [];
+  const why = 'a lockfile decides what is installed, and nobody reads it line by line';
+  const breach = (severity: Breach['severity'], seen: string, instead: string): readonly Breach[] => [
+    { rule: 'lockfile', severity, path: file.path, seen, why, instead },
+  ];
+  const takeOut = 'Take the change of this file out.';
+  if (finding?.kind !== undefined && finding.kind !== 'dependency')
+    return breach('fail', `${shown(file)} changes for ${finding.id}, which is no dependency finding`, takeOut);
+  const wanted = manifestsOf(file.path);
+  const changed = new Set(facts.files.flatMap(namesOf));
+  if (wanted !== undefined && ![...changed].some(wanted.matches))
+    return breach(
+      'ask',
+      `${shown(file)} changes, and no ${wanted.names} with it`,
+      `Make the change in ${wanted.names} and let the package manager write the lockfile; or a maintainer approves it.`,
+    );
+  if (finding?.kind === 'dependency') return [];
+  return breach(
+    'ask',
+    `${shown(file)} changes; that ${finding?.id ?? 'this'} is a dependency finding cannot be told from its id`,
+    `${takeOut} Or a maintainer approves it.`,
+  );
+}
+
+/** Statements that change a column or a table; in any file that is no prose, since not every framework has a folder for them. */
+const SCHEMA_CHANGE =
+  /\b(?:alter\s{1,20}table|(?:add|drop|modify|rename|alter)\s{1,20}column|create\s{1,20}table|drop\s{1,20}table|create\s{1,20}(?:unique\s{1,20})?index)\b/iu;
+const SCHEMA_FILES = [
+  '**/schema.rb',
+  '**/structure.sql',
+  '**/schema.prisma',
+  '**/schema.sql',
+  '**/*.dbml',
+  '**/*.edmx',
+];
+
+function schema(file: ChangedFile, given: Case): readonly Breach[] {
+  const why = 'a change of the database outlives the code, and cannot be taken back by a revert';
+  const instead = 'Stop and ask; a maintainer approves it on the newest commit, or it is taken out.';
+  const breach = (seen: string, line?: number): readonly Breach[] => [
+    {
+      rule: 'migration',
+      severity: 'ask',
+      path: file.path,
+      ...(line === undefined ? {} : { line }),
+      seen,
+      why,
+      instead,
+    },
+  ];
+  if (groupsOf(file, given).includes('migrations')) return breach(`${shown(file)} is a migration`);
+  const folded = namesOf(file).map(fold);
+  if (folded.some((name) => matchesAny(name, SCHEMA_FILES))) return breach(`${shown(file)} describes the database`);
+  const statement = given.linesOf(file).find(({ kind, text }) => kind !== 'same' && SCHEMA_CHANGE.test(text));
+  const isSql = folded.some((name) => name.endsWith('.sql'));
+  if (!isSql || statement === undefined) return [];
+  return breach(`${shown(file)}: ${statement.text.trim().slice(0, 120)}`, statement.line);
+}
+
+function publicApi(file: ChangedFile, { contract }: Case): readonly Breach[] {
+  if (!namesOf(file).some((name) => matchesAny(fold(name), contract.publicApi))) return [];
+  return [
+    {
+      rule: 'public-api',
+      severity: 'ask',
+      path: file.path,
+      seen: `${shown(file)} is public API by the settings`,
+      why: 'others build on it',
+      instead: 'Stop and ask; a maintainer approves it on the newest commit, or it is taken out.',
+    },
+  ];
+}
+
+const SUBMODULE = /^[+-]Subproject commit [0-9a-f]{40,64}$/mu;
+
+/** Changes that the list of files shows without their text. */
+function unseen(file: ChangedFile): readonly Breach[] {
+  const { patch, status, additions, deletions, path } = file;
+  const why = 'what cannot be seen is not judged';
+  const look = 'Take it out, or a maintainer looks at it and approves it.';
+  const breach = (severity: Breach['severity'], seen: string, instead: string): readonly Breach[] => [
+    { rule: 'not-seen', severity, path, seen, why, instead },
+  ];
+  if (status === 'other') return breach('ask', `${shown(file)} becomes another kind of file, such as a link`, look);
+  if (patch !== undefined)
+    return SUBMODULE.test(patch) ? breach('ask', `${shown(file)} is a submodule: other code comes in`, look) : [];
+  if (additions + deletions > 0)
+    return breach('fail', `${shown(file)}: its diff is too large to be shown`, 'Make the change smaller.');
+  // Nothing to see: an empty file, or one that only moved.
+  if (status === 'renamed' || isEmptyKind(path) || status === 'removed') return [];
+  return breach('ask', `${shown(file)} is binary or empty`, look);
+}
+
+function isEmptyKind(path: string): boolean {
+  return /(?:^|\/)(?:__init__\.py|\.gitkeep|\.keep|py\.typed)$/u.test(path);
+}
+
+function truncated({ facts }: Case): readonly Breach[] {
+  const hidden = facts.fileCount - facts.files.length;
+  if (hidden <= 0) return [];
+  return [
+    {
+      rule: 'not-seen',
+      severity: 'fail',
+      seen: `${hidden} of ${facts.fileCount} changed files were not listed by GitHub, which ends at 3,000`,
+      why: 'what is not seen is not judged',
+      instead: 'Make the change smaller.',
+    },
+  ];
+}
