@@ -1,6 +1,6 @@
 import { createSecretFinder } from '@agent-remediation/text';
 import { branchName, fingerprint, LEDGER_BRANCH } from '@agent-remediation/conventions';
-import { createGitHub, createLedger, readLedger, writeLedger, type GitHub } from '@agent-remediation/github';
+import { createGitHub, createLedger, isPrivate, readLedger, writeLedger, type GitHub } from '@agent-remediation/github';
 import { createHttp, isGitHubRateLimit } from '@agent-remediation/http';
 import {
   closeOnMerge,
@@ -12,7 +12,7 @@ import {
   type ReconcileOutcome,
 } from '@agent-remediation/remediation';
 import { checkCredentials, createSessionClient } from '@agent-remediation/session-api';
-import { startSimulator, type Simulator } from '@agent-remediation/simulator';
+import { startSimulator, WORKFLOW_PERMISSIONS, type Simulator } from '@agent-remediation/simulator';
 import {
   findingPath,
   isOpen,
@@ -33,6 +33,8 @@ export interface BenchOptions {
   readonly settings?: string;
   /** Issues opened at once, so that pull requests have other numbers. */
   readonly issues?: number;
+  /** Whether the token may read all kinds of alerts, which a workflow's own token may not without more. */
+  readonly readsAlerts?: boolean;
   readonly name?: string;
 }
 
@@ -77,7 +79,12 @@ export interface Bench {
 
 const RUN_ID = '4711';
 
-export async function createBench({ settings, issues = 0, name = 'shop' }: BenchOptions = {}): Promise<Bench> {
+export async function createBench({
+  settings,
+  issues = 0,
+  name = 'shop',
+  readsAlerts = false,
+}: BenchOptions = {}): Promise<Bench> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const sim = await startSimulator({ now });
@@ -90,7 +97,7 @@ export async function createBench({ settings, issues = 0, name = 'shop' }: Bench
   for (let count = 0; count < issues; count += 1) repo.openIssue({ title: `finding ${count}`, body: '', by: 'maria' });
   const host = 'github.com';
   const repository = { owner: 'acme', name };
-  const { github, deps } = dependencies(sim, now);
+  const { github, deps } = dependencies(sim, now, readsAlerts ? ALERTS : {});
   const place = { ...repository, branch: LEDGER_BRANCH };
   const ledger = async (...paths: readonly string[]) => readLedger(github, place, paths, now);
   const write = async (files: ReadonlyMap<string, string>) => {
@@ -161,7 +168,10 @@ export async function createBench({ settings, issues = 0, name = 'shop' }: Bench
           host,
           runId: RUN_ID,
           verify: undefined,
+          evidence: undefined,
           checks: undefined,
+          workflows: undefined,
+          handedIn: undefined,
           link: undefined,
           pullRequests: undefined,
           dryRun: false,
@@ -190,7 +200,13 @@ export async function createBench({ settings, issues = 0, name = 'shop' }: Bench
   return bench;
 }
 
-function dependencies(sim: Simulator, now: () => Date): { readonly github: GitHub; readonly deps: Deps } {
+const ALERTS = { security_events: 'read', vulnerability_alerts: 'read', secret_scanning_alerts: 'read' } as const;
+
+function dependencies(
+  sim: Simulator,
+  now: () => Date,
+  more: Partial<typeof ALERTS>,
+): { readonly github: GitHub; readonly deps: Deps } {
   const random = Math.random;
   const sleep = () => Promise.resolve();
   const http = createHttp({
@@ -204,7 +220,7 @@ function dependencies(sim: Simulator, now: () => Date): { readonly github: GitHu
     onRetry: () => {},
   });
   const github = createGitHub({
-    token: sim.addToken().value,
+    token: sim.addToken({ permissions: { ...WORKFLOW_PERMISSIONS, ...more } }).value,
     apiUrl: sim.apiUrl,
     graphqlUrl: sim.graphqlUrl,
     http: (request) => http({ ...request, rateLimited: isGitHubRateLimit }),
@@ -230,7 +246,10 @@ function dependencies(sim: Simulator, now: () => Date): { readonly github: GitHu
         create: (files) => createLedger(github, place, files),
       };
     },
-    isPrivateRepository: () => Promise.resolve(true),
+    isPrivateRepository: (repository) => {
+      const [owner = '', name = ''] = repository.split('/');
+      return isPrivate(github, { owner, name });
+    },
     now,
     sleep,
     random,

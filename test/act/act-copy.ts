@@ -5,6 +5,8 @@
 const UNKNOWN_TO_ACT = [
   /** `jobs.<id>.environment.deployment`: GitHub's parser knows it, and so do both linters. */
   /^ +deployment: false(?: #.*)?$/,
+  /** `permissions.vulnerability-alerts`: GitHub's parser knows it. The token's rights are the simulator's to check, by the workflow itself. */
+  /^ +vulnerability-alerts: read(?: #.*)?$/,
 ];
 
 export function actCopy(workflow: string): string {

@@ -11,6 +11,9 @@ import type { Report } from './report.ts';
 import { MAINTAINER, labelsOf, openStage } from './stage.ts';
 import type { RunOptions, Stage, StageOptions } from './stage.ts';
 
+/** Templates that have no reusable form. */
+const WITHOUT_CALLER = new Set(['agent-verify', 'close-on-merge-only', 'agent-check']);
+
 /** A chapter ends at the first thing that is not as it should be; the rest would only follow from it. */
 class Chapter {
   #log = '';
@@ -30,7 +33,7 @@ class Chapter {
     options: RunOptions & { code?: 0 | 1 } = {},
   ): Promise<void> {
     const { code = 0 } = options;
-    const folder = name === 'agent-verify' || name === 'close-on-merge-only' ? TEMPLATES : this.folder;
+    const folder = WITHOUT_CALLER.has(name) ? TEMPLATES : this.folder;
     const result = await this.stage.run(file(`${folder}/${name}.yml`), delivery, options);
     this.#log += `--- ${name}\n${result.log}`;
     const seen = [...result.log.matchAll(/::set-output:: reason=([a-z-]+)/g)].map(([, found]) => found ?? '');
@@ -93,6 +96,30 @@ function ciRun(merged: Delivery): Delivery {
   const { name, payload } = ciFinished({ event: 'push', branch: 'main' });
   const { repository, sender } = merged.payload;
   return { name, payload: { ...(payload as Delivery['payload']), repository, sender } };
+}
+
+/** A backlog of 12 alerts, two nights: five each, and not the same. */
+async function sweepTwice(chapter: Chapter): Promise<void> {
+  const { sim, repository } = chapter.stage;
+  const createdAt = '2026-01-01T00:00:00Z';
+  repository.alerts.codeScanning.addMany(9, () => ({ securitySeverity: 'high', createdAt }));
+  repository.alerts.dependabot.addMany(3, () => ({ severity: 'critical', createdAt }));
+  repository.alerts.addAnalysis();
+  for (const file of ['agent-sweep.yml', 'agent-reconcile.yml'])
+    await repository.push('main', { [`.github/workflows/${file}`]: 'on: push\n' }, { by: MAINTAINER });
+  const night = (): Delivery => repository.schedule('17 2 * * *', '.github/workflows/agent-sweep.yml');
+  await chapter.run('agent-sweep', night(), 'swept');
+  chapter.is('sessions of the first night', sim.sessions.length, 5);
+  await chapter.run('agent-sweep', night(), 'swept');
+  chapter.is('sessions of both nights', sim.sessions.length, 10);
+  const findings = sim.sessions.all.map(({ request: { title } }) =>
+    typeof title === 'string' ? title.split(':')[0] : '',
+  );
+  chapter.is('findings, each once', new Set(findings).size, 10);
+  const first = findings.slice(0, 3).every((id) => id?.startsWith('dependabot-'));
+  chapter.is('the critical ones came first', first, true);
+  const off = [...chapter.log.matchAll(/"verdict":"(?:off|not known)"/g)].length;
+  chapter.is('schedules that are not known to run', off, 0);
 }
 
 /** The main job (issue 2): what the other chapters vary, and what shows that every permission is needed. */
@@ -173,6 +200,8 @@ const CHAPTERS: Readonly<Record<string, Write>> = {
     chapter.is('sessions', sim.sessions.length, 1);
   },
 
+  'the nightly sweep, twice: the second time the next five': sweepTwice,
+
   async 'a ticket'(chapter) {
     const { sim, repository } = chapter.stage;
     const inputs = { ticket_key: 'SEC-41', brief: 'The session cookie lacks the Secure attribute.' };
@@ -202,6 +231,53 @@ async function closeOnly(chapter: Chapter): Promise<void> {
   chapter.is('ledger', ledger, null);
 }
 
+/** An agent's pull request that breaks three rules of its contract is refused, with each at its place; the corrected one passes. */
+async function refusedThenKept(chapter: Chapter): Promise<void> {
+  const { sim, repository } = chapter.stage;
+  const body = [
+    '## Finding\n\n`SCAN-7`',
+    '## Blast radius\n\n`src/search.js`, `test/`, `Jenkinsfile`; no public API',
+    '## Verification\n\nRun it.',
+  ];
+  const { pull, delivery } = await sim.agent.openDraftPullRequest(null, {
+    repository,
+    branch: 'fix/SCAN-7',
+    title: 'Escape search terms',
+    message: 'fix(sec): escape search terms',
+    body: body.join('\n\n'),
+    files: {
+      'src/search.js': 'query(escape(text))\n',
+      'test/search.test.js': "test.skip('escapes', () => {\n  expect(search('%')).toEqual([]);\n});\n",
+      Jenkinsfile: 'echo\n',
+    },
+  });
+  const judged = (event: Delivery): Delivery => ({ ...event, name: 'pull_request_target' });
+  const verdict = (): unknown => repository.state.statuses.filter(({ sha }) => sha === pull.pull.headSha).at(-1)?.state;
+  const before = chapter.log.length;
+  await chapter.run('agent-check', judged(delivery), 'contract-broken', { code: 1 });
+  const log = chapter.log.slice(before);
+  for (const [rule, file] of [
+    ['title', ''],
+    ['protected-path', 'file=Jenkinsfile'],
+    ['tests-weakened', 'file=test/search.test.js,line=1'],
+  ]) {
+    const shown = log
+      .split('\n')
+      .some((line) => line.includes(`contract: ${rule}`) || line.includes(`contract%3A ${rule}`));
+    chapter.is(`annotation of ${rule}`, [shown, log.includes(file ?? '')], [true, true]);
+  }
+  chapter.is('status', verdict(), 'failure');
+  repository.editIssue(pull, { title: 'fix: escape search terms', by: MAINTAINER });
+  const files = {
+    'test/search.test.js': "test('escapes', () => {\n  expect(search('%')).toEqual([]);\n});\n",
+    Jenkinsfile: null,
+  };
+  await repository.push(pull.pull.headRef, files, { by: 'coding-agent[bot]', message: 'fix(sec): test it' });
+  await chapter.run('agent-check', judged(await repository.pullDelivery('synchronize', pull)), 'contract-kept');
+  chapter.is('status', verdict(), 'success');
+  chapter.is('comments', pull.comments.length, 1);
+}
+
 /** Every permission that a template asks for, and a chapter that cannot end well without it. */
 const NEEDED: Readonly<Record<string, Write | undefined>> = {
   actions: CHAPTERS['a re-run of a dispatch asks when its event came'],
@@ -209,6 +285,8 @@ const NEEDED: Readonly<Record<string, Write | undefined>> = {
   contents: labelToClosed,
   issues: labelToClosed,
   'pull-requests': labelToClosed,
+  'security-events': sweepTwice,
+  'vulnerability-alerts': sweepTwice,
   statuses: labelToClosed,
 };
 
@@ -248,6 +326,8 @@ export async function story(actPath: string, bundles: StageOptions['bundles'], r
   }
   const only = { ...base, folder: TEMPLATES, settings: false, write: closeOnly };
   await play(`${TEMPLATES}: close-on-merge-only closes the first #<number>`, only);
+  const check = { ...base, folder: TEMPLATES, settings: true, write: refusedThenKept };
+  await play(`${TEMPLATES}: agent-check refuses three broken rules and lets the corrected pull request pass`, check);
   await leastPower(base, report);
 }
 

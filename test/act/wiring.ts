@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CASES } from '../workflows/cases.ts';
-import { ciFinished, labeled, pullRequest } from '../workflows/events.ts';
+import { ciFinished, commented, labeled, pullRequest } from '../workflows/events.ts';
 import type { GitHubEvent } from '../workflows/events.ts';
 import { file } from '../workflows/files.ts';
 import type { WorkflowFile } from '../workflows/files.ts';
@@ -36,6 +36,7 @@ const EXPECTED: Readonly<
   all: { action: 'reconcile', inputs: RECONCILE },
   'pull-request': { action: 'reconcile', inputs: {} },
   verify: { action: 'reconcile', inputs: {} },
+  check: { action: 'check-pull-request', inputs: { branches: 'fix/**' } },
 };
 const ONLY = { action: 'close-on-merge', inputs: { link: 'first-reference', 'pull-requests': 'all', verify: 'none' } };
 
@@ -62,8 +63,14 @@ function cases(): WiringCase[] {
   );
   const verify = file('action-templates/workflows/agent-verify.yml');
   const only = file('action-templates/workflows/close-on-merge-only.yml');
+  const check = file('action-templates/workflows/agent-check.yml');
+  const opened = { ...pullRequest({ action: 'opened' }), name: 'pull_request_target' };
+  const approval = '/agent approve migration 0123';
   return [
     ...shared,
+    { workflow: check, what: 'a pull request', event: opened, jobs: ['check'] },
+    { workflow: check, what: 'an approval', event: commented(approval, 'pull request'), jobs: ['check'] },
+    { workflow: check, what: 'an approval on an issue', event: commented(approval, 'issue'), jobs: [] },
     { workflow: verify, what: 'CI finished', event: ciFinished({ event: 'push', branch: 'main' }), jobs: ['verify'] },
     { workflow: verify, what: 'CI of a branch', event: ciFinished({ event: 'push', branch: 'topic' }), jobs: [] },
     { workflow: only, what: 'merged', event: pullRequest({ action: 'closed', merged: true }), jobs: ['close'] },

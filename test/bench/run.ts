@@ -21,6 +21,8 @@ const merged = {
   pull_request: { number: 1, merged: true, body: 'Refs #1', head: { repo: { id: 1 } }, base: { repo: { id: 1 } } },
 };
 
+const judged = { action: 'opened', pull_request: { number: 1 } };
+
 const floor = emptyProcess();
 const subjects: readonly (readonly [Subject, keyof Timed, number])[] = [
   [bundle('create-session', 'issues', otherLabel.payload, inputs), 'exitMs', 1.3],
@@ -28,6 +30,8 @@ const subjects: readonly (readonly [Subject, keyof Timed, number])[] = [
   [bundle('close-on-merge', 'pull_request', { action: 'opened' }, inputs), 'exitMs', 1.3],
   [bundle('close-on-merge', 'pull_request', merged, inputs), 'requestMs', 1.6],
   [bundle('reconcile', 'schedule', {}, inputs), 'requestMs', 1.6],
+  [bundle('check-pull-request', 'pull_request_target', { action: 'closed' }, inputs), 'exitMs', 1.3],
+  [bundle('check-pull-request', 'pull_request_target', judged, inputs), 'requestMs', 1.6],
 ];
 
 const ratios = subjects.map((): number[] => []);

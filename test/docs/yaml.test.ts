@@ -3,8 +3,7 @@ import { validate } from '@actions/languageservice';
 import { readSettings } from '@agent-remediation/conventions/settings';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseDocument } from 'yaml';
-import { PROJECT } from '../../packages/build/src/tools.ts';
-import { manifestOf } from '../workflows/files.ts';
+import { metadataOf } from '../workflows/files.ts';
 import { PAGES, type Block } from './pages.ts';
 
 type Kind = 'workflow' | 'settings' | 'steps' | 'other';
@@ -28,12 +27,7 @@ async function diagnose(workflow: string): Promise<readonly string[]> {
   documents += 1; // the language service caches by URI
   const document = TextDocument.create(`file:///docs/${documents}/.github/workflows/w.yml`, 'yaml', 1, workflow);
   const found = await validate(document, {
-    actionsMetadataProvider: {
-      fetchActionMetadata: ({ owner, name, path, ref }) =>
-        Promise.resolve(
-          `${owner}/${name}` === PROJECT ? manifestOf(`${owner}/${name}/${path ?? ''}@${ref}`) : undefined,
-        ),
-    },
+    actionsMetadataProvider: { fetchActionMetadata: (action) => Promise.resolve(metadataOf(action)) },
   });
   return found.map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`);
 }
@@ -71,7 +65,7 @@ describe('every YAML block of the documentation is right', () => {
 
   test('each action shows a whole workflow, and there are settings', () => {
     const kinds = BLOCKS.map(([place, { text }]) => `${place.replace(/:\d+$/, '')} ${kindOf(text)}`);
-    for (const action of ['create-session', 'close-on-merge', 'reconcile'])
+    for (const action of ['create-session', 'close-on-merge', 'reconcile', 'validate-snapshot', 'build-snapshot'])
       expect(kinds).toContain(`actions/${action}/README.md workflow`);
     expect(kinds).toContain('README.md settings');
   });
@@ -82,7 +76,8 @@ describe('a wrong one would be noticed', () => {
     BLOCKS.map(([, { text }]) => text).find(
       (text) => text.includes('actions/create-session@') && kindOf(text) === 'workflow',
     ) ?? '';
-  const steps = BLOCKS.map(([, { text }]) => text).find((text) => kindOf(text) === 'steps') ?? '';
+  const steps =
+    BLOCKS.map(([, { text }]) => text).find((text) => text.includes('finding-kind:') && kindOf(text) === 'steps') ?? '';
   test.each([
     ['an input that the action lacks', workflow.replace('org-id:', 'organisation:')],
     ['an activity type that does not exist', workflow.replace('[labeled]', '[labelled]')],

@@ -34,6 +34,10 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['merged from any branch', pullRequest({ action: 'closed', merged: true, branch: 'topic' }), ['close']],
     ['closed unmerged', pullRequest({ action: 'closed' }), []],
   ],
+  sweep: [
+    ['by hand', started({ mode: 'plan' }), ['sweep']],
+    ['a label', labeled('ready-for-agent'), []],
+  ],
   reconcile: [
     ['schedule', scheduled(), ['all']],
     ['by hand', started({}), ['all']],

@@ -90,3 +90,19 @@ export function manifestOf(uses: string): Manifest | undefined {
   if (ours?.['project'] !== PROJECT) return undefined;
   return parse(readFileSync(join(ROOT, 'actions', ours['name'] ?? '', 'action.yml'), 'utf8')) as Manifest;
 }
+
+/** Other people's actions that our workflows and documentation name, and the inputs that we pass to them. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'actions/cache': ['path', 'key', 'restore-keys'],
+  'actions/checkout': ['persist-credentials', 'fetch-depth'],
+  'actions/setup-node': ['node-version', 'package-manager-cache'],
+  'actions/upload-artifact': ['name', 'path'],
+};
+
+/** The manifest behind a `uses`, as the language service asks for it; `undefined` for one that is neither ours nor listed. */
+export function metadataOf(action: { owner: string; name: string; path?: string; ref: string }): Manifest | undefined {
+  const project = `${action.owner}/${action.name}`;
+  if (project === PROJECT) return manifestOf(`${project}/${action.path ?? ''}@${action.ref}`);
+  const inputs = OTHERS[project]?.map((input) => [input, { description: input }] as const);
+  return inputs && { name: action.name, description: action.name, inputs: Object.fromEntries(inputs) };
+}

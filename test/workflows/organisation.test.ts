@@ -14,8 +14,8 @@ function onlyJob({ path, content }: WorkflowFile): Job {
   return job;
 }
 
-test('label, comment, dispatch, ticket, merge and reconcile have a reusable form', () => {
-  expect(TRIGGERS).toEqual(['comment', 'dispatch', 'label', 'merge', 'reconcile', 'ticket']);
+test('label, comment, dispatch, ticket, merge, reconcile and sweep have a reusable form', () => {
+  expect(TRIGGERS).toEqual(['comment', 'dispatch', 'label', 'merge', 'reconcile', 'sweep', 'ticket']);
 });
 
 describe.each(TRIGGERS)('%s', (trigger) => {
@@ -34,6 +34,7 @@ describe.each(TRIGGERS)('%s', (trigger) => {
     const asInputs = JSON.stringify(template.content.jobs)
       .replaceAll('${{ vars.AGENT_BASE_URL }}', '${{ inputs.base-url }}')
       .replaceAll('${{ vars.AGENT_REMEDIATION_HALT }}', '${{ inputs.halt }}')
+      .replaceAll("${{ inputs.mode || 'act' }}", '${{ inputs.mode }}')
       .replaceAll('"runs-on":"ubuntu-latest"', '"runs-on":"${{ inputs.runs-on }}"')
       .replaceAll('"name":"agent-remediation"', '"name":"${{ inputs.environment }}"')
       .replaceAll(/@[0-9a-f]{40}/g, '@pin');

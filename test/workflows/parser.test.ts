@@ -1,30 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { PROJECT } from '../../packages/build/src/tools.ts';
-import { FILES, file, manifestOf } from './files.ts';
+import { FILES, file, metadataOf } from './files.ts';
 
 /**
  * GitHub's own parser and language service: unknown keys and events, permissions, cron, contexts, expressions, and,
  * through the manifests, unknown and missing inputs of our actions.
  */
 let documents = 0;
-/** Other people's actions in our own CI, and the inputs that we pass to them. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  'actions/checkout': ['persist-credentials'],
-  'actions/setup-node': ['node-version', 'package-manager-cache'],
-};
 async function diagnose(text: string): Promise<string[]> {
   documents += 1; // the language service caches by URI
   const document = TextDocument.create(`file:///${documents}/.github/workflows/w.yml`, 'yaml', 1, text);
   const found = await validate(document, {
-    actionsMetadataProvider: {
-      fetchActionMetadata: async ({ owner, name, path, ref }) => {
-        if (`${owner}/${name}` === PROJECT) return manifestOf(`${owner}/${name}/${path ?? ''}@${ref}`);
-        const inputs = OTHERS[`${owner}/${name}`]?.map((input) => [input, { description: input }] as const);
-        return inputs && { name, description: name, inputs: Object.fromEntries(inputs) };
-      },
-    },
+    actionsMetadataProvider: { fetchActionMetadata: (action) => Promise.resolve(metadataOf(action)) },
   });
   return found.map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`);
 }

@@ -73,6 +73,22 @@ describe("the rulesets have the form of GitHub's API, and do what the README say
         },
       ],
     },
+    'contract.json': {
+      ...common,
+      name: 'The contract of a remediation is kept',
+      conditions: { ref_name: { include: ['~DEFAULT_BRANCH'], exclude: [] } },
+      rules: [
+        {
+          type: 'required_status_checks',
+          parameters: {
+            strict_required_status_checks_policy: false,
+            do_not_enforce_on_create: true,
+            // The app of GitHub Actions: no other app and no person may give this status.
+            required_status_checks: [{ context: 'agent-remediation/contract', integration_id: 15_368 }],
+          },
+        },
+      ],
+    },
     'ledger.json': {
       ...common,
       name: 'The ledger keeps its history',

@@ -66,6 +66,41 @@ describe('each rule notices its breach', () => {
   });
 });
 
+describe('D19: what may run on pull_request_target looks on only', () => {
+  const clean = file('action-templates/workflows/agent-check.yml');
+  test.each([
+    ['a script', '    steps:\n', '    steps:\n      - run: npm test\n'],
+    [
+      'a checkout',
+      '    steps:\n',
+      '    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8\n',
+    ],
+    ['the right to write contents', 'contents: read', 'contents: write'],
+    ['a secret', 'branches: fix/**', 'branches: ${{ secrets.AGENT_API_KEY }}'],
+    ['an environment', '    timeout-minutes: 10\n', '    timeout-minutes: 10\n    environment: agent-remediation\n'],
+  ])('%s is refused', (_, from, to) => {
+    expect(clean.text).toContain(from);
+    const text = clean.text.replace(from, () => to);
+    const rule = RULES['no trigger that runs code of a pull request with our rights'];
+    expect(rule({ ...clean, text, content: readWorkflow(text) })).toEqual(['pull_request_target']);
+  });
+});
+
+describe('a script in what we ship runs with the right to read and nothing else', () => {
+  const clean = file('action-templates/workflows/agent-red-green.yml');
+  test.each([
+    ['the right to write', 'contents: read', 'contents: write'],
+    ['a secret', 'SETUP: npm ci', 'SETUP: ${{ secrets.AGENT_API_KEY }}'],
+    ['another trigger', 'on:\n  pull_request:\n', 'on:\n  pull_request_target:\n'],
+    ['a second trigger', 'on:\n  pull_request:\n', 'on:\n  pull_request:\n  issue_comment:\n'],
+  ])('%s is refused', (_, from, to) => {
+    expect(clean.text).toContain(from);
+    const text = clean.text.replace(from, () => to);
+    const rule = RULES['no script, checkout or foreign action in what we ship'];
+    expect(rule({ ...clean, text, content: readWorkflow(text) })).not.toEqual([]);
+  });
+});
+
 describe('pins (D28)', () => {
   const pins = (places: readonly string[]): Set<string> =>
     new Set(

@@ -4,7 +4,7 @@ import type { FunctionDefinition } from '@actions/expressions/funcs/info';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
 import { CASES, FILTERED } from './cases.ts';
 import type { Case } from './cases.ts';
-import { ciFinished, githubContext, pullRequest } from './events.ts';
+import { ciFinished, commented, githubContext, pullRequest } from './events.ts';
 import type { GitHubEvent } from './events.ts';
 import { FILES, file } from './files.ts';
 import type { WorkflowFile } from './files.ts';
@@ -67,14 +67,48 @@ describe('the templates without a reusable form', () => {
   ])('close-on-merge-only: %s', async (_, event, jobs) => {
     expect(await jobsOf(only, event)).toEqual(jobs);
   });
+
+  const check = file('action-templates/workflows/agent-check.yml');
+  const onTarget = (event: GitHubEvent): GitHubEvent => ({ ...event, name: 'pull_request_target' });
+  test.each<Case>([
+    ['a pull request of an agent', onTarget(pullRequest({ action: 'opened' })), ['check']],
+    [
+      'one of a person, whose status is needed too',
+      onTarget(pullRequest({ action: 'opened', branch: 'x' })),
+      ['check'],
+    ],
+    ['one from a fork', onTarget(pullRequest({ action: 'ready_for_review', fork: true })), ['check']],
+    ['a merged one', onTarget(pullRequest({ action: 'closed', merged: true })), []],
+    [
+      'a commit of the merge queue',
+      { ...pullRequest({ action: 'opened' }), name: 'merge_group', action: 'checks_requested' },
+      ['check'],
+    ],
+    ['an approval', commented('/agent approve migration 0123', 'pull request'), ['check']],
+    ['an approval that is edited', commented('/agent approve migration 0123', 'pull request', 'edited'), []],
+    ['another comment', commented('looks good', 'pull request'), []],
+    ['an approval on an issue', commented('/agent approve migration 0123', 'issue'), []],
+  ])('check: %s', async (_, event, jobs) => {
+    expect(await jobsOf(check, event)).toEqual(jobs);
+  });
+
+  const redGreen = file('action-templates/workflows/agent-red-green.yml');
+  test.each<Case>([
+    ['a fix branch', pullRequest({ action: 'opened' }), ['red-green']],
+    ['another branch', pullRequest({ action: 'opened', branch: 'topic' }), []],
+  ])('red-green: %s', async (_, event, jobs) => {
+    expect(await jobsOf(redGreen, event)).toEqual(jobs);
+  });
 });
 
-test('one event starts at most one of the templates for findings (close-on-merge-only stands alone)', async () => {
-  const templates = FILES.filter(({ place, path }) => place === 'template' && !/-(?:only|snapshot)\.yml$/.test(path));
-  // A start by hand names its workflow, so that it cannot start two.
+test('one event starts at most one of the templates for findings (close-on-merge-only stands alone, and checks look on)', async () => {
+  const templates = FILES.filter(
+    ({ place, path }) => place === 'template' && !/(?:-only|-snapshot|-check|-red-green|agent-config)\.yml$/.test(path),
+  );
+  // A start by hand and the clock name their workflow, so that they cannot start two.
   const events = Object.values(CASES)
     .flatMap((cases) => cases.map(([, event]) => event))
-    .filter(({ name }) => name !== 'workflow_dispatch');
+    .filter(({ name }) => !['workflow_dispatch', 'schedule'].includes(name));
   for (const event of events) {
     const started = await Promise.all(templates.map((template) => jobsOf(template, event)));
     expect(started.flat().length).toBeLessThanOrEqual(1);

@@ -116,7 +116,7 @@ await (0,_agent_remediation_action_kit_start__WEBPACK_IMPORTED_MODULE_0__/* .sta
     name: 'check-agent-config',
     environment: process.env,
     intake: () => ({ kind: 'work', work: undefined }),
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(206), __nccwpck_require__.e(73)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73)),
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(206), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3810)),
 });
 
 __webpack_async_result__();
@@ -424,7 +424,7 @@ const MAX_EVENT_BYTES = 8_388_608;
 /* harmony export */   sM: () => (/* binding */ BRANCH_PREFIX),
 /* harmony export */   yl: () => (/* binding */ PROJECT)
 /* harmony export */ });
-/* unused harmony exports LABEL_READY, LABEL_REMEDIATE, STATUS_LABELS, DISPATCH_EVENT_TYPE, TRACKING_MARKER, FINDING_MARKER, PULL_REQUEST_TITLE_PREFIX, DESCRIPTION_HEADINGS, TAG_REMEDIATION, TRIGGER_TAGS, ASK_FIRST */
+/* unused harmony exports LABEL_READY, LABEL_REMEDIATE, STATUS_LABELS, LABEL_INCIDENT, INCIDENT_MARKER, DISPATCH_EVENT_TYPE, TRACKING_MARKER, FINDING_MARKER, PULL_REQUEST_TITLE_PREFIX, DESCRIPTION_HEADINGS, TAG_REMEDIATION, TRIGGER_TAGS, ASK_FIRST */
 /**
  * The words that every part must agree on. What we tell the agent, what we block and what we check come from here,
  * so that they cannot drift apart. Sources: seed 2.5 (runbook), 3.2, 4.3, 6; decisions D1, D5, D6.
@@ -444,6 +444,9 @@ const STATUS_LABELS = {
     merged: { name: 'agent:merged', colour: 'fbca04', description: 'The fix is merged and waits for verification' },
     fixed: { name: 'agent:fixed', colour: '0e8a16', description: 'The fix is merged and the finding is closed' },
 };
+/** Label and first line of the issue that stops the sweep until a person closes it. */
+const LABEL_INCIDENT = 'agent:incident';
+const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
 /** `event_type` of the scanner's repository_dispatch (seed 4.3). */
 const DISPATCH_EVENT_TYPE = 'security-finding';
 const LEDGER_BRANCH = 'agent-remediation/ledger';
@@ -746,6 +749,11 @@ const REASONS = {
         level: 'done',
         meaning: 'Every source answered, and holds no open finding that is to be handed off.',
         remedy: 'See the summary: it tells what was read, and what is left out and why.',
+    },
+    'beyond-window': {
+        level: 'refused',
+        meaning: 'All findings that a sweep looks at are handled or held back; further down the lists it did not look.',
+        remedy: 'Close or dismiss what is handled, or hold back less: a sweep reads 10 pages of a list at most.',
     },
     'sweep-incomplete': {
         level: 'failed',

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { runAction, type ActionResult, type Environment, type Kit, type Started } from '@agent-remediation/action-kit';
 import { lint, markdown, readTree, RULES, sarif, type Problem } from '@agent-remediation/agent-config';
@@ -49,13 +49,18 @@ async function main({ inputs, environment, runner }: Kit): Promise<ActionResult>
 
 function folderOf(workspace: string, input: string): string {
   const folder = resolve(workspace, input);
-  const isBelow = folder === resolve(workspace) || folder.startsWith(`${resolve(workspace)}${sep}`);
-  if (!isBelow || statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  // A pull request can put a link in the place of the folder; what it leads to counts.
+  if (!isFolder || !isBelow(folder, resolve(workspace)) || !isBelow(realpathSync(folder), realpathSync(workspace)))
     throw new Ending(
       'input-invalid',
-      'input `folder`: a folder below the workspace is allowed; check the repository out first',
+      'input `folder`: a folder below the workspace is allowed, and no link that leads out of it; check the repository out first',
     );
   return folder;
+}
+
+function isBelow(folder: string, top: string): boolean {
+  return folder === top || folder.startsWith(`${top}${sep}`);
 }
 
 async function writeSarif(workspace: string, file: string, problems: readonly Problem[]): Promise<string> {

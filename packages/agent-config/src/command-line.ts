@@ -20,3 +20,8 @@ function pathOf(word: string): string | undefined {
   // What a variable, a pattern or a way up makes of it is not known.
   return path === '' || /[$*?[\]{}`]|(^|\/)\.\.(\/|$)|\/$/.test(path) ? undefined : path.replace(/^(\.\/)+/, '');
 }
+
+/** One word for a shell, of a name that comes from a repository: only what a shell reads literally stays bare. */
+export function quoted(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
 
 /** A JSON file with the places of its values. */
 export type JsonFile =
@@ -23,12 +23,13 @@ export function readJson(text: string): JsonFile {
     return { kind: 'fault', offset: position === undefined ? text.length : Number(position), message: 'not JSON' };
   }
   let root: unknown;
+  const keys: Keys = new WeakMap();
   return {
     kind: 'read',
     value,
     offsetOf: (path) => {
       root ??= contentsOf(text);
-      return place(root, path);
+      return place(root, path, keys);
     },
   };
 }
@@ -43,13 +44,16 @@ function contentsOf(text: string): unknown {
   }
 }
 
+/** The entries of each map that was walked through, by their key: a search for each place would take quadratic time. */
+type Keys = WeakMap<YAMLMap, ReadonlyMap<unknown, Pair>>;
+
 /** The offset of the key (in a map) or of the item (in a list); of the deepest part that is there. */
-function place(root: unknown, path: readonly (string | number)[]): number {
+function place(root: unknown, path: readonly (string | number)[], keys: Keys): number {
   let node: unknown = root;
   let offset = startOf(root);
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+      const pair = entriesOf(node, keys).get(step);
       if (!pair) return offset;
       offset = startOf(pair.key);
       node = pair.value;
@@ -59,6 +63,15 @@ function place(root: unknown, path: readonly (string | number)[]): number {
     } else return offset;
   }
   return offset;
+}
+
+function entriesOf(map: YAMLMap, keys: Keys): ReadonlyMap<unknown, Pair> {
+  const known = keys.get(map);
+  if (known) return known;
+  // Of two entries with one key, JSON takes the last.
+  const entries = new Map(map.items.map((pair) => [isScalar(pair.key) ? pair.key.value : undefined, pair]));
+  keys.set(map, entries);
+  return entries;
 }
 
 function startOf(node: unknown): number {

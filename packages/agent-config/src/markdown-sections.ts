@@ -47,3 +47,21 @@ export function stepsOf(section: Section): readonly { readonly text: string; rea
     offset: section.bodyOffset + match.index,
   }));
 }
+
+/** The text with everything outside of code spans and code blocks turned into spaces, so that offsets stay: "make sure" in a sentence is no command. */
+export function codeOf(text: string): string {
+  let fence = '';
+  const lines = text.split('\n').map((line) => {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const isFence = mark !== undefined && (fence === '' || mark.startsWith(fence));
+    if (isFence) fence = fence === '' ? mark : '';
+    if (isFence) return ' '.repeat(line.length);
+    if (fence !== '' || /^(?: {4}|\t)(?!\s*(?:[-*+]|\d+[.)])\s)/.test(line)) return line;
+    // The marks stay: they say where a command begins.
+    return line
+      .split('`')
+      .map((part, index) => (index % 2 === 1 ? part : ' '.repeat(part.length)))
+      .join('`');
+  });
+  return lines.join('\n');
+}

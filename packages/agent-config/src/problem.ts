@@ -14,31 +14,49 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** Offset of a text → line and column, both from 1; a column counts UTF-16 units, as editors do. */
-export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  const lines = before.split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-}
-
-/** Builds problems of one file. */
+/** Builds problems of one file; a column counts UTF-16 units, as editors do. Where its lines begin is looked up once: a hostile file can hold tens of thousands of problems. */
 export function reporter(
   file: string,
   text: string,
 ): (rule: RuleId, offset: number, message: string, fix: string) => Problem {
-  return (rule, offset, message, fix) => ({
-    rule,
-    level: RULES[rule].level,
-    file,
-    ...placeOf(text, offset),
-    message,
-    fix,
-  });
+  let starts: readonly number[] | undefined;
+  return (rule, offset, message, fix) => {
+    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+    const at = Math.min(offset, text.length);
+    const line = countUpTo(starts, at);
+    const column = at - (starts[line - 1] ?? 0) + 1;
+    return { rule, level: RULES[rule].level, file, line, column, message, fix };
+  };
+}
+
+/** How many numbers of an ascending list are at most `limit`. */
+function countUpTo(ascending: readonly number[], limit: number): number {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((ascending[middle] ?? 0) <= limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Names from outside are shown on one line, without what could steer a terminal or Markdown, and short. */
 export function shown(value: unknown, limit = 80): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? value : written(value);
   const points = Array.from(text.replace(/[\p{Cc}\p{Cf}`\u2028\u2029]/gu, '?'));
   return points.length > limit ? `${points.slice(0, limit).join('')}…` : points.join('');
+}
+
+/** A value nested so deep that it cannot be written out is not shown. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return '(not shown)';
+  }
+}
+
+/** A whole sentence or a path for a terminal: one line, nothing that steers it; backticks may stay. */
+export function plainLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
 }

@@ -1,12 +1,12 @@
 /** A repository's files as the lint sees them: names first, text on demand, nothing that leaves the repository. */
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 
 export interface TreeFile {
   /** From the root, with `/`. */
   readonly path: string;
   readonly isExecutable: boolean;
-  /** A symbolic link whose target is outside of the repository, or not there. */
+  /** A symbolic link whose target is outside of the repository (Git's own folder, which can hold a credential, is), or not there. */
   readonly leadsOutside: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Tree {
   readonly files: ReadonlyMap<string, TreeFile>;
   /** Text of a file; `undefined` where it is not there, not a file, larger than a megabyte or not UTF-8. */
   readonly read: (path: string) => string | undefined;
-  /** Whether the walk stopped at its bound: then an absent file may be there. */
+  /** Whether the walk stopped at its bound, or could not read a folder: then an absent file may be there. */
   readonly isCut: boolean;
 }
 
@@ -24,14 +24,17 @@ export const MAX_FILE_BYTES = 1_048_576;
 export const MAX_FILES = 200_000;
 const SKIPPED = new Set(['.git', 'node_modules']);
 
-/** Reads a folder. Folders behind symbolic links are not entered: they could lead outside, or in a circle. */
+/** Reads a folder; anything else is an error. Folders behind symbolic links are not entered: they could lead outside, or in a circle. */
 export function readTree(root: string, maxFiles = MAX_FILES): Tree {
   const top = realpathSync(root);
+  if (!statSync(top).isDirectory()) throw new Error(`${root} is no folder. Name the folder of the repository.`);
   const files = new Map<string, TreeFile>();
   const waiting = [''];
   let isCut = false;
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const entry of entriesOf(join(top, folder))) {
+    const entries = entriesOf(join(top, folder));
+    if (entries === undefined) isCut = true;
+    for (const entry of entries ?? []) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && !SKIPPED.has(entry.name)) waiting.push(path);
       if (!entry.isFile() && !entry.isSymbolicLink()) continue;
@@ -50,11 +53,12 @@ export function readTree(root: string, maxFiles = MAX_FILES): Tree {
   };
 }
 
+/** `undefined`: it may not be read, or its path is too long for the system. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -64,7 +68,7 @@ function describe(top: string, path: string): TreeFile {
     const isExecutable = (statSync(full).mode & 0o111) !== 0;
     const target = lstatSync(full).isSymbolicLink() ? realpathSync(full) : full;
     const away = relative(top, target);
-    return { path, isExecutable, leadsOutside: away === '..' || away.startsWith(`..${sep}`) };
+    return { path, isExecutable, leadsOutside: isAbsolute(away) || /^(\.\.|\.git)$/.test(away.split(sep)[0] ?? '') };
   } catch {
     return { path, isExecutable: false, leadsOutside: true };
   }

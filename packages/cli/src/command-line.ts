@@ -13,6 +13,21 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     says: 'Plays one finding from label to closed issue; needs no account and no network.',
     run: async (terminal) => (await import('./demo/demo.ts')).demo(terminal),
   },
+  init: {
+    says: '[FOLDER]  Sets a repository up: shows the files, and writes them with --write.',
+    takes: '[--write] [FOLDER]',
+    run: async (terminal, args) => (await import('./agent/init.ts')).init(terminal, args),
+  },
+  doctor: {
+    says: 'OWNER/REPO  Looks at a repository on GitHub and says what is wrong with its set-up.',
+    takes: 'OWNER/REPO',
+    run: async (terminal, args) => (await import('./doctor/doctor.ts')).doctor(terminal, args, process.env),
+  },
+  lint: {
+    says: '[FOLDER]  Checks rules file, skills, hooks, MCP file and knowledge entries.',
+    takes: '[FOLDER]',
+    run: async (terminal, args) => (await import('./agent/lint.ts')).lint(terminal, args, process.env),
+  },
   open: {
     says: 'FILE…  Shows coverage snapshots in a browser, served on this machine only.',
     takes: '[--api-url URL] FILE…',
@@ -37,6 +52,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     says: 'BEFORE AFTER  Shows what got better, worse, new and gone between two snapshots.',
     takes: 'BEFORE AFTER',
     run: async (terminal, args) => (await import('./snapshot/report.ts')).diff(terminal, args),
+  },
+  forward: {
+    says: 'Takes webhooks of issue trackers and hands ready tickets on; settings are variables.',
+    takes: '[--host HOST] [--port PORT] [--log all]',
+    run: async (terminal, args) => (await import('./forward/forward.ts')).forward(terminal, args),
+  },
+  dispatch: {
+    says: 'FILE  Sends the findings of a scanner to GitHub as security-finding events.',
+    takes: '--repository OWNER/NAME FILE',
+    run: async (terminal, args) => (await import('./dispatch/dispatch.ts')).dispatch(terminal, args),
   },
   help: {
     says: 'Shows this text.',

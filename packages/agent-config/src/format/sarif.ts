@@ -30,7 +30,7 @@ export function sarif(problems: readonly Problem[]): string {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: encodeURI(file) },
+                artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
                 region: { startLine: line, startColumn: column },
               },
             },

@@ -1,11 +1,11 @@
 import { RULES } from '../catalogue.ts';
-import type { Problem } from '../problem.ts';
+import { plainLine, type Problem } from '../problem.ts';
 
-/** For people: one block a problem, and a last line with the numbers. */
+/** For people: one block a problem, and a last line with the numbers. File names and messages can hold what steers a terminal. */
 export function text(problems: readonly Problem[]): string {
   const blocks = problems.map(
     ({ file, line, column, level, rule, message, fix }) =>
-      `${file}:${line}:${column}  ${level}  ${rule}\n    ${message}\n    Why: ${RULES[rule].why}\n    Fix: ${fix}\n`,
+      `${plainLine(file)}:${line}:${column}  ${level}  ${rule}\n    ${plainLine(message)}\n    Why: ${RULES[rule].why}\n    Fix: ${plainLine(fix)}\n`,
   );
   return `${blocks.join('\n')}${blocks.length === 0 ? '' : '\n'}${counts(problems)}\n`;
 }

@@ -4,7 +4,7 @@ import { isRecord, readJson, type JsonFile } from '../json-file.ts';
 import { nearest } from '../nearest.ts';
 import { reporter, shown, type Problem } from '../problem.ts';
 import type { Tree } from '../tree.ts';
-import { pathsIn } from '../command-line.ts';
+import { pathsIn, quoted } from '../command-line.ts';
 import type { Context } from './context.ts';
 
 type Read = Extract<JsonFile, { readonly kind: 'read' }>;
@@ -22,6 +22,8 @@ export interface HookCommand {
 
 /** Characters of a line that is looked into; nobody writes a longer one by hand. */
 const MAX_COMMAND = 20_000;
+/** Keys of a hook file that are looked at; the agents know some thirty events. */
+const MAX_EVENTS = 500;
 const HOOK_TYPES = new Set(['command', 'http', 'mcp_tool', 'prompt', 'agent']);
 
 interface Found {
@@ -73,9 +75,11 @@ function readHooks(tree: Tree, agent: Agent): Found {
   const base: Path = agent.hooksBelow === 'top' ? [] : ['hooks'];
   if (!isRecord(events))
     return { problems: [report('hooks-form', json.offsetOf(base), '"hooks" is not an object.', form)], commands: [] };
-  const found = Object.entries(events).map(([event, entries]) =>
-    readEvent({ agent, tree, json, file, text }, [...base, event], event, entries),
-  );
+  // A schema address may stand beside the events; beyond the bound is no file that a person wrote.
+  const named = Object.entries(events).filter(([event]) => !event.startsWith('$'));
+  const found = named
+    .slice(0, MAX_EVENTS)
+    .map(([event, entries]) => readEvent({ agent, tree, json, file, text }, [...base, event], event, entries));
   const commands = found.flatMap((each) => each.commands);
   const onlyAfter = commands.length > 0 && !commands.some(({ event }) => event === 'PreToolUse');
   return {
@@ -248,7 +252,7 @@ function judgeCommand(at: At, { command, event, path }: HookCommand, hasArgument
   const { first, all } = pathsIn(command);
   for (const script of all) {
     const file = at.tree.files.get(script);
-    if (file === undefined && !at.tree.isCut)
+    if (file === undefined && !at.tree.isCut && !isBehindLink(at.tree, script))
       problems.push(
         report(
           'hooks-command-missing',
@@ -263,7 +267,7 @@ function judgeCommand(at: At, { command, event, path }: HookCommand, hasArgument
           'hooks-command-not-executable',
           where,
           `${shown(script)} is started directly and is not executable.`,
-          `git update-index --chmod=+x ${shown(script)}`,
+          `git update-index --chmod=+x ${quoted(shown(script))}`,
         ),
       );
   }
@@ -280,10 +284,14 @@ function judgeCommand(at: At, { command, event, path }: HookCommand, hasArgument
   return problems;
 }
 
+/** Links to folders are not entered, so what stands behind them is not known: such a link is a file of the tree. */
+function isBehindLink({ files }: Tree, path: string): boolean {
+  const parts = path.split('/');
+  return parts.some((_, index) => index > 0 && files.has(parts.slice(0, index).join('/')));
+}
+
 /** Whether a failure of the line's command ends in 2: `|| exit 2`, `|| { …; exit 2; }`, a `case`, or a test of `$?`. */
 function endsClosed(command: string): boolean {
   if (command.length > MAX_COMMAND) return false;
-  return (
-    /(\|\||;|\*\)|\bthen\b|\belse\b|\{)\s*(\w[^;]*;\s*)*exit 2\b/.test(command) || /exec [^;]*fail-closed/.test(command)
-  );
+  return /(\|\||;|\*\)|\bthen\b|\belse\b|\{)\s*exit 2\b/.test(command) || /exec [^;]{0,1000}fail-closed/.test(command);
 }

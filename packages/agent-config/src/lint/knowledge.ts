@@ -91,7 +91,7 @@ function covers(selector: string, repository: string): boolean {
 const CONVENTIONS: readonly (readonly [says: string, ...words: readonly RegExp[]])[] = [
   [`the branch ${BRANCH_PREFIX}<finding-id>`, /fix\/<finding-id>/i],
   [`the prefixes ${COMMIT_PREFIXES.join(' and ')}`, /fix\(sec\):/, /fix\(deps\):/],
-  ['the title `fix: <one-line summary>`', /fix: <[^>]+>/],
+  ['the title `fix: <one-line summary>`', /fix: <[^>\n]{1,200}>/],
   [
     'the finding id, the blast radius and the verification steps of the description',
     /finding id/i,

@@ -17,11 +17,12 @@ export function lintMcp(context: Context): readonly Problem[] {
   const json = readJson(text);
   if (json.kind === 'fault') return [report('mcp-form', json.offset, `${json.message}.`, 'Mend the JSON.')];
   const problems: Problem[] = [];
+  const readers = readersOf(context);
   const say: Say = (rule, path, message, fix) => problems.push(report(rule, json.offsetOf(path), message, fix));
   const servers = serversOf(json);
   if (servers === undefined)
     say('mcp-form', [], 'There is no object "mcpServers".', '{ "mcpServers": { "name": { "command": "…" } } }');
-  for (const [name, server] of Object.entries(servers ?? {})) judge(context, ['mcpServers', name], server, say);
+  for (const [name, server] of Object.entries(servers ?? {})) judge(readers, ['mcpServers', name], server, say);
   return problems;
 }
 
@@ -30,7 +31,7 @@ export function serversOf(json: Read): Readonly<Record<string, unknown>> | undef
   return isRecord(servers) ? servers : undefined;
 }
 
-function judge(context: Context, path: Path, server: unknown, say: Say): void {
+function judge(readers: Readers, path: Path, server: unknown, say: Say): void {
   if (!isRecord(server))
     return say('mcp-form', path, 'A server is not an object.', '{ "command": "…", "args": [], "env": {} }');
   const { command, args, env, url, headers, type } = server;
@@ -49,58 +50,80 @@ function judge(context: Context, path: Path, server: unknown, say: Say): void {
     if (!isRecord(values))
       say('mcp-form', [...path, field], `"${field}" is not an object.`, '{ "NAME": "${env:NAME}" }');
     else
-      for (const [name, value] of Object.entries(values)) variable(context, [...path, field, name], name, value, say);
+      for (const [name, value] of Object.entries(values)) variable(readers, [...path, field, name], name, value, say);
   }
   const list = Array.isArray(args) ? args.filter((each) => typeof each === 'string') : [];
-  for (const [index, arg] of list.entries()) argument(context, [...path, 'args', index], arg, say);
+  for (const [index, arg] of list.entries())
+    argument(readers, [...path, 'args', index], arg, list[index - 1] ?? '', say);
   const program = typeof command === 'string' ? command : '';
   scope(path, [program, ...list], isRecord(env) ? env : {}, say);
   pinned(path, program, list, say);
 }
 
 function remote(path: Path, url: string, say: Say): void {
-  if (/^http:\/\/(?!localhost[:/]|127\.|\[::1\])/i.test(url))
+  if (/^http:\/\//i.test(url) && !/^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$)/i.test(url))
     say('mcp-plain-http', [...path, 'url'], 'The server is reached over http.', 'Write https.');
-  if (/^https?:\/\/[^/]*@/i.test(url))
+  if (/^https?:\/\/[^/?#]*@/i.test(url))
     say('mcp-secret', [...path, 'url'], 'The address holds a user or a password.', 'Reference a variable in a header.');
 }
 
-/** Names whose value is a credential. */
+/** Names whose value is a credential; a name that ends otherwise says where one lies, or how much of something is allowed. */
 const CREDENTIAL =
-  /(token|secret|password|passwd|api[_-]?key|private[_-]?key|authorization|credential|access[_-]?key)/i;
+  /(token|secret|password|passwd|api[_-]?key|private[_-]?key|authorization|credentials?|access[_-]?key)(?!s?.*[_-](file|path|dir|url|uri|endpoint|limit|name|id|ttl|project|region|provider|mode|type)s?$)/i;
 
-function variable(context: Context, path: Path, name: string, value: unknown, say: Say): void {
+/** A number or the path of a file: nobody's credential. */
+const NO_CREDENTIAL = /^(\d+|(\/|~\/|\.\.?\/)[\w./-]+)$/;
+
+function variable(readers: Readers, path: Path, name: string, value: unknown, say: Say): void {
   if (typeof value !== 'string')
     return say('mcp-form', path, `The value of ${shown(name)} is not a text.`, 'Write it in quotes.');
   const without = value
     .replace(/\$\{[^}]*\}/g, '')
     .replace(/^(bearer|basic|token)\s*/i, '')
     .trim();
-  if (holdsToken(value) || (CREDENTIAL.test(name) && without.length >= 8))
+  if (holdsToken(value) || (CREDENTIAL.test(name) && without.length >= 8 && !NO_CREDENTIAL.test(without)))
     say(
       'mcp-secret',
       path,
       `${shown(name)} holds its value literally.`,
       `Write \${env:${shown(name)}}, and set the variable outside of the repository.`,
     );
-  references(context, path, value, say);
+  references(readers, path, value, say);
 }
 
-function argument(context: Context, path: Path, value: string, say: Say): void {
-  if (holdsToken(value) || /^--?[\w-]*(token|secret|password|api-?key)=[^$\s]{8,}/i.test(value))
+/** A flag and its value may be one argument or two; `-e NAME=value` and `--header 'Name: value'` hand a credential on. */
+function argument(readers: Readers, path: Path, value: string, before: string, say: Say): void {
+  const isOne = /^(--?)?[\w-]*(token|secret|password|api[_-]?key)=[^$\s-][^$\s]{7,}/i.test(value);
+  const isSecond = /^--?([\w-]+-)?(token|secret|password|api-?key)$/i.test(before) && /^[^$\s-][^$\s]{7,}$/.test(value);
+  const isHeader = /^-{1,2}h(eader)?$/i.test(before) && /^(authorization|x-api-key): *(\w+ +)?[^$\s]{8,}$/i.test(value);
+  const isPath = NO_CREDENTIAL.test(isSecond ? value : value.slice(value.indexOf('=') + 1));
+  if (holdsToken(value) || ((isOne || isSecond || isHeader) && !isPath))
     say(
       'mcp-secret',
       path,
       'An argument holds a credential.',
       'Pass it by a variable: other users of the machine can read arguments.',
     );
-  references(context, path, value, say);
+  references(readers, path, value, say);
+}
+
+interface Readers {
+  readonly hasClaude: boolean;
+  readonly hasNeutral: boolean;
+  readonly variables: Context['variables'];
 }
 
 /** Which form is read depends on who reads the file: an agent's own folder in the repository tells. */
-function references({ tree, variables }: Context, path: Path, value: string, say: Say): void {
-  const hasClaude = [...tree.files.keys()].some((file) => file.startsWith('.claude/')) || tree.files.has('CLAUDE.md');
-  const hasNeutral = [...tree.files.keys()].some((file) => file.startsWith('.agent/'));
+function readersOf({ tree, variables }: Context): Readers {
+  const files = [...tree.files.keys()];
+  return {
+    hasClaude: files.some((file) => file.startsWith('.claude/')) || tree.files.has('CLAUDE.md'),
+    hasNeutral: files.some((file) => file.startsWith('.agent/')),
+    variables,
+  };
+}
+
+function references({ hasClaude, hasNeutral, variables }: Readers, path: Path, value: string, say: Say): void {
   for (const [reference, inside = ''] of value.matchAll(/\$\{([^}]*)\}/g)) {
     const isNeutral = inside.startsWith('env:');
     if (isNeutral && hasClaude && !hasNeutral)
@@ -138,8 +161,9 @@ function scope(path: Path, words: readonly string[], env: Readonly<Record<string
   );
   if (writes !== undefined) say('mcp-write-scope', path, `${shown(writes)} lets the server write.`, 'Start read-only.');
   for (const [name, value] of Object.entries(env)) {
-    const isOff = /read_?only/i.test(name) && /^(false|0|no|off)$/i.test(String(value));
-    const isOn = /(allow|enable)_?(write|mutation)/i.test(name) && /^(true|1|yes|on)$/i.test(String(value));
+    const text = shown(value);
+    const isOff = /read_?only/i.test(name) && /^(false|0|no|off)$/i.test(text);
+    const isOn = /(allow|enable)_?(write|mutation)/i.test(name) && /^(true|1|yes|on)$/i.test(text);
     if (isOff || isOn)
       say('mcp-write-scope', [...path, 'env', name], `${shown(name)} lets the server write.`, 'Start read-only.');
   }
@@ -155,7 +179,7 @@ const RUNNERS: Readonly<Record<string, RegExp>> = {
 };
 
 function pinned(path: Path, command: string, args: readonly string[], say: Say): void {
-  const form = RUNNERS[command];
+  const form = Object.hasOwn(RUNNERS, command) ? RUNNERS[command] : undefined;
   if (form === undefined || (command === 'docker' && args[0] !== 'run')) return;
   const candidates = args.filter(
     (arg) => !arg.startsWith('-') && !['run', 'exec', 'dlx'].includes(arg) && (command !== 'docker' || /\//.test(arg)),

@@ -4,7 +4,8 @@ import { reporter, shown, type Problem } from '../problem.ts';
 import { findTokens } from '../secrets.ts';
 import type { Context } from './context.ts';
 
-const AGENT_FILE = /^(\.agent|\.claude|\.devin)\/|^(AGENTS|CLAUDE)\.md$|^\.mcp\.json$/;
+const AGENT_FILE =
+  /^(\.agent|\.claude|\.devin)\/|^(AGENTS|CLAUDE)\.md$|^\.mcp\.json$|^\.github\/agent-remediation\.yml$/;
 
 export function lintRepository({ tree, settings }: Context): readonly Problem[] {
   const problems: Problem[] = [];
@@ -49,9 +50,10 @@ function secrets(tree: Context['tree']): readonly Problem[] {
     const text = tree.read(path);
     if (text === undefined || text.includes('\0')) continue;
     scanned += text.length;
+    const report = reporter(path, text);
     for (const { offset, kind } of findTokens(text))
       found.push(
-        reporter(path, text)(
+        report(
           'secret-literal',
           offset,
           `This looks like ${shown(kind)}.`,

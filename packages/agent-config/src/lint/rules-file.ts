@@ -1,7 +1,7 @@
 /** The rules file (seed 2.5; at most 99 lines: D32). */
 import { LOCKFILES, PROTECTED_PATHS } from '@agent-remediation/conventions';
 import { AGENTS } from '../agents.ts';
-import { sectionsOf } from '../markdown-sections.ts';
+import { codeOf, sectionsOf } from '../markdown-sections.ts';
 import { reporter, shown, type Problem } from '../problem.ts';
 import { scriptsOf, type Scripts } from '../scripts.ts';
 import type { Context } from './context.ts';
@@ -133,8 +133,9 @@ function protectedPaths({ settings }: Context, report: ReturnType<typeof reporte
 /** Commands in backticks and code blocks whose script the repository does not have. */
 function commands(scripts: Scripts, report: ReturnType<typeof reporter>, text: string): readonly Problem[] {
   const problems: Problem[] = [];
+  const code = codeOf(text);
   for (const { runner, pattern, names } of scripts) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of code.matchAll(pattern)) {
       const name = match[1] ?? '';
       if (names.has(name)) continue;
       problems.push(

@@ -58,7 +58,7 @@ export function lintSkills({ tree }: Context): readonly Problem[] {
   const folders = [...new Set(AGENTS.flatMap(({ skillFolders }) => skillFolders))];
   for (const { path } of tree.files.values()) {
     const folder = folders.find((each) => path.startsWith(`${each}/`));
-    if (folder === undefined || !/skill\.md$/i.test(path)) continue;
+    if (folder === undefined || !/\/skill\.md$/i.test(path)) continue;
     const text = tree.read(path);
     if (text === undefined) continue;
     const report = reporter(path, text);
@@ -263,12 +263,11 @@ function dependencySkill(
 /** Two descriptions of one folder that share most of their telling words. */
 function competing(skills: readonly Skill[]): readonly Problem[] {
   const ENOUGH = 0.6;
-  return skills.flatMap((skill, index) =>
-    skills
+  const all = skills.map((skill) => ({ ...skill, words: wordsOf(skill.description.slice(0, MAX_DESCRIPTION)) }));
+  return all.flatMap((skill, index) =>
+    all
       .slice(0, index)
-      .filter(
-        ({ folder, description }) => folder === skill.folder && likeness(description, skill.description) >= ENOUGH,
-      )
+      .filter(({ folder, words }) => folder === skill.folder && likeness(words, skill.words) >= ENOUGH)
       .map((other) =>
         skill.report(
           'skill-competes',
@@ -282,10 +281,9 @@ function competing(skills: readonly Skill[]): readonly Problem[] {
 
 const COMMON = new Set('the and for with that this from use when skill into are its has have not'.split(' '));
 
-function likeness(a: string, b: string): number {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
+function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const shared = [...left].filter((word) => right.has(word)).length;
-  const all = new Set([...left, ...right]).size;
+  const all = left.size + right.size - shared;
   return all === 0 ? 0 : shared / all;
 }
 

@@ -109,6 +109,14 @@ const MANIFESTS = [
   'composer.json',
 ];
 
+/** Lines of the rules file that commands may take: three each, and it ends at 99. */
+const MAX_ECOSYSTEMS = 12;
+
+/** The name goes into a shell line and into the text that an agent reads; a name with line ends or marks of Markdown stays out. */
+function isPlainFolder(folder: string): boolean {
+  return /^(?!-)[\p{L}\p{N}_./ @+()-]*$/u.test(folder);
+}
+
 /** The root; where it has none, the folders with a manifest that are nearest to it: a monorepo without a root manifest. */
 export function detect(tree: Tree, defaultBranch = 'main'): Detected {
   const root = ecosystemsIn(tree, '');
@@ -116,14 +124,18 @@ export function detect(tree: Tree, defaultBranch = 'main'): Detected {
     ...new Set(
       [...tree.files.keys()]
         .filter((path) => MANIFESTS.includes(path.split('/').at(-1) ?? ''))
-        .map((path) => path.split('/').slice(0, -1).join('/')),
+        .map((path) => path.split('/').slice(0, -1).join('/'))
+        .filter(isPlainFolder),
     ),
   ];
-  const depth = Math.min(...folders.map((folder) => folder.split('/').length));
+  const depth = folders.reduce((least, folder) => Math.min(least, folder.split('/').length), Number.POSITIVE_INFINITY);
   const ecosystems =
     root.length > 0
       ? root
-      : folders.filter((folder) => folder.split('/').length === depth).flatMap((folder) => ecosystemsIn(tree, folder));
+      : folders
+          .filter((folder) => folder.split('/').length === depth)
+          .flatMap((folder) => ecosystemsIn(tree, folder))
+          .slice(0, MAX_ECOSYSTEMS);
   return { ecosystems, defaultBranch, owners: ownersOf(tree), title: titleOf(tree) };
 }
 

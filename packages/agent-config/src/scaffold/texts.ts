@@ -1,13 +1,9 @@
 /** The files that depend on what the repository is: settings and rules. All others are copied from the templates. */
+import { quoted } from '../command-line.ts';
 import type { Detected, Ecosystem } from './detect.ts';
 
 const inFolder = ({ folder }: Ecosystem, command: string): string =>
   folder === '' ? command : `(cd ${quoted(folder)} && ${command})`;
-
-/** Folder names come from the repository: only what a shell reads literally stays bare. */
-function quoted(folder: string): string {
-  return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
-}
 
 function commands({ ecosystems }: Detected, of: 'setup' | 'build' | 'test'): readonly string[] {
   return ecosystems.flatMap((ecosystem) => {

@@ -1,21 +1,48 @@
-import { lstatSync, mkdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { linkSync, lstatSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** A path that would leave the repository through a symbolic link: nothing is written or removed there. */
-export class LeadsOutside extends Error {
-  constructor(path: string) {
-    super(`${path} leads out of the folder through a symbolic link. Remove the link first; nothing was written there.`);
+/** A path where nothing is written or removed: a symbolic link stands in between, or something that is no folder. */
+export class NotWritten extends Error {}
+
+/**
+ * Writes files below a folder, which stay below it whatever links stand in between. All places are looked at before the first file is written, and
+ * a file is there whole or not at all: a run that is broken off leaves nothing that a second one would take for somebody's own.
+ *
+ * @throws NotWritten for a place that cannot be used.
+ */
+export function writeBelow(
+  root: string,
+  files: readonly { readonly path: string; readonly text: string; readonly state: 'new' | 'differs' | 'same' }[],
+): void {
+  const places = files.map((file) => ({ ...file, full: inside(root, file.path, file.state === 'new') }));
+  for (const { path, text, state, full } of places) {
+    mkdirSync(dirname(full), { recursive: true });
+    const draft = `${full}.${randomUUID()}`;
+    writeFileSync(draft, text, { flag: 'wx' });
+    try {
+      if (state === 'new') linkNew(draft, full, path);
+      else renameSync(draft, full);
+    } finally {
+      rmSync(draft, { force: true });
+    }
   }
 }
 
-/** Writes a file below a folder, which stays below it whatever links stand in between. */
-export function writeBelow(root: string, path: string, text: string): void {
-  writeFileSync(inside(root, path), text);
+/** Never over what has come in the meantime. Where the disk knows no hard links, a rename has to do. */
+function linkNew(draft: string, full: string, path: string): void {
+  try {
+    linkSync(draft, full);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (lstatSync(full, { throwIfNoEntry: false })) throw new NotWritten(isThere(path));
+    renameSync(draft, full);
+  }
 }
 
 /** Removes a file, and the folders above it that it leaves empty. */
 export function removeBelow(root: string, path: string): void {
-  const full = inside(root, path);
+  const full = inside(root, path, false);
   rmSync(full);
   for (let folder = dirname(full); folder !== realpathSync(root); folder = dirname(folder)) {
     try {
@@ -26,19 +53,26 @@ export function removeBelow(root: string, path: string): void {
   }
 }
 
-function inside(root: string, path: string): string {
+/** The place of a path: only folders above it, and a plain file or, where it has to be new, nothing at it. */
+function inside(root: string, path: string, isNew: boolean): string {
   const top = realpathSync(root);
   const parts = path.split('/');
   for (let depth = 1; depth <= parts.length; depth += 1) {
-    const full = join(top, ...parts.slice(0, depth));
-    if (isLink(full)) throw new LeadsOutside(path);
+    const part = parts.slice(0, depth).join('/');
+    const found = lstatSync(join(top, part), { throwIfNoEntry: false });
+    if (found === undefined) break;
+    if (found.isSymbolicLink())
+      throw new NotWritten(`${path}: ${part} is a symbolic link, and it may lead out of the folder. ${ADVICE}`);
+    if (depth < parts.length && !found.isDirectory())
+      throw new NotWritten(`${path}: ${part} is a file and no folder. ${ADVICE}`);
+    if (depth === parts.length && (isNew || !found.isFile())) throw new NotWritten(isThere(path));
   }
-  const full = join(top, path);
-  if (relative(top, full).startsWith(`..${sep}`)) throw new LeadsOutside(path);
-  mkdirSync(dirname(full), { recursive: true });
-  return full;
+  return join(top, path);
 }
 
-function isLink(full: string): boolean {
-  return lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+const ADVICE = 'Take it away first, or leave this agent or trigger out.';
+
+/** A name that differs in case, on a disk that does not tell them apart, or no plain file. */
+function isThere(path: string): string {
+  return `${path}: something is there that is no file of exactly this name. ${ADVICE}`;
 }

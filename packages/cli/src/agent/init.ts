@@ -91,7 +91,7 @@ function write(
   overwrite: ReadonlySet<string>,
 ): number {
   const due = files.filter(({ path, state }) => state === 'new' || (state === 'differs' && overwrite.has(path)));
-  for (const { path, text } of due) writeBelow(folder, path, text);
+  writeBelow(folder, due);
   const kept = files.filter(({ path, state }) => state === 'differs' && !overwrite.has(path));
   terminal.write(due.length === 0 ? 'Nothing to write.\n' : `Wrote ${due.length} files:\n\n`);
   list(terminal, [...due.map((file) => ({ ...file, state: 'new' as const })), ...kept]);

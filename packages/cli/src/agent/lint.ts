@@ -12,6 +12,7 @@ import {
   type Tree,
 } from '@agent-remediation/agent-config';
 import { probeHooks, probeMcp } from '@agent-remediation/agent-config/probe';
+import { redactTokens } from '@agent-remediation/text';
 import { choice, readArguments, wrongly } from '../snapshot/arguments.ts';
 import { plain } from '../snapshot/validate.ts';
 import type { Terminal } from '../terminal.ts';
@@ -34,16 +35,23 @@ export async function lint(terminal: Terminal, args: readonly string[], environm
   const tree = readTree(folder);
   const variables = given.flag('variables') ? new Set(Object.keys(environment)) : undefined;
   const problems = lintTree(tree, { repository: given.option('repository'), variables });
-  if (format === 'json') terminal.write(`${JSON.stringify(problems, null, 2)}\n`);
-  else if (format === 'sarif') terminal.write(sarif(problems));
+  if (format === 'json') terminal.write(steady(`${JSON.stringify(problems, null, 2)}\n`));
+  else if (format === 'sarif') terminal.write(steady(sarif(problems)));
   else terminal.write(text(problems));
   if (tree.isCut)
-    terminal.writeError('The repository has more files than were looked at; what is beyond is not said to be clean.\n');
+    terminal.writeError('Not all files were looked at: there are too many, or a folder could not be read. What is there is not said to be clean.\n');
   const probes = [
     given.flag('run-hooks') && (await hooks(terminal, tree, folder, environment)),
     given.flag('start-servers') && (await servers(terminal, tree, folder, environment)),
   ];
   return probes.includes('fault') || problems.some(({ level }) => level === 'error') ? 1 : 0;
+}
+
+/** JSON that says the same, without characters that steer a terminal: JSON's own escapes end at U+001F. */
+function steady(text: string): string {
+  return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (found) =>
+    Array.from({ length: found.length }, (_, unit) => `\\u${found.charCodeAt(unit).toString(16).padStart(4, '0')}`).join(''),
+  );
 }
 
 /** A call goes through unless one of the hooks ends with 2; a harmless call that is blocked stops the agent's work. */
@@ -84,7 +92,7 @@ async function servers(
   });
   for (const { name, ok, tools, message } of found)
     terminal.writeError(
-      `${ok ? 'ok   ' : 'WRONG'}  server ${plain(name)}: ${ok ? `tools ${plain(tools.join(', '))}` : plain(message)}\n`,
+      `${ok ? 'ok   ' : 'WRONG'}  server ${plain(name)}: ${ok ? `tools ${plain(tools.join(', '))}` : plain(redactTokens(message))}\n`,
     );
   return found.every(({ ok }) => ok) ? 'fine' : 'fault';
 }
