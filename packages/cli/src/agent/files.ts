@@ -62,7 +62,9 @@ function inside(root: string, path: string, isNew: boolean): string {
     const found = lstatSync(join(top, part), { throwIfNoEntry: false });
     if (found === undefined) break;
     if (found.isSymbolicLink())
-      throw new NotWritten(`${path}: ${part} is a symbolic link, and it may lead out of the folder. ${ADVICE}`);
+      throw new NotWritten(
+        `${path}: ${part} is a symbolic link, and could be one that leads out of the folder. ${ADVICE}`,
+      );
     if (depth < parts.length && !found.isDirectory())
       throw new NotWritten(`${path}: ${part} is a file and no folder. ${ADVICE}`);
     if (depth === parts.length && (isNew || !found.isFile())) throw new NotWritten(isThere(path));

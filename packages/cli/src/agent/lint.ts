@@ -12,7 +12,6 @@ import {
   type Tree,
 } from '@agent-remediation/agent-config';
 import { probeHooks, probeMcp } from '@agent-remediation/agent-config/probe';
-import { redactTokens } from '@agent-remediation/text';
 import { choice, readArguments, wrongly } from '../snapshot/arguments.ts';
 import { plain } from '../snapshot/validate.ts';
 import type { Terminal } from '../terminal.ts';
@@ -39,7 +38,9 @@ export async function lint(terminal: Terminal, args: readonly string[], environm
   else if (format === 'sarif') terminal.write(steady(sarif(problems)));
   else terminal.write(text(problems));
   if (tree.isCut)
-    terminal.writeError('Not all files were looked at: there are too many, or a folder could not be read. What is there is not said to be clean.\n');
+    terminal.writeError(
+      'Not all files were looked at: there are too many, or a folder could not be read. What is there is not said to be clean.\n',
+    );
   const probes = [
     given.flag('run-hooks') && (await hooks(terminal, tree, folder, environment)),
     given.flag('start-servers') && (await servers(terminal, tree, folder, environment)),
@@ -50,7 +51,10 @@ export async function lint(terminal: Terminal, args: readonly string[], environm
 /** JSON that says the same, without characters that steer a terminal: JSON's own escapes end at U+001F. */
 function steady(text: string): string {
   return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (found) =>
-    Array.from({ length: found.length }, (_, unit) => `\\u${found.charCodeAt(unit).toString(16).padStart(4, '0')}`).join(''),
+    Array.from(
+      { length: found.length },
+      (_, unit) => `\\u${found.charCodeAt(unit).toString(16).padStart(4, '0')}`,
+    ).join(''),
   );
 }
 
@@ -92,7 +96,7 @@ async function servers(
   });
   for (const { name, ok, tools, message } of found)
     terminal.writeError(
-      `${ok ? 'ok   ' : 'WRONG'}  server ${plain(name)}: ${ok ? `tools ${plain(tools.join(', '))}` : plain(redactTokens(message))}\n`,
+      `${ok ? 'ok   ' : 'WRONG'}  server ${plain(name)}: ${ok ? `tools ${plain(tools.join(', '))}` : plain(message)}\n`,
     );
   return found.every(({ ok }) => ok) ? 'fine' : 'fault';
 }

@@ -8,8 +8,9 @@ import {
   Ending,
 } from '@agent-remediation/conventions';
 import { readSettings } from '@agent-remediation/conventions/settings';
+import { quoted } from '@agent-remediation/agent-config';
 import { dig, digList, digText } from '@agent-remediation/github';
-import { ask, notSeen, type Looking, type Row } from './row.ts';
+import { ask, askAll, notSeen, STRANGE, type Answer, type Looking, type Row } from './row.ts';
 
 const ENVIRONMENT = 'agent-remediation';
 const KEY_SECRETS = ['AGENT_API_KEY', 'AGENT_ORG_ID'];
@@ -31,12 +32,16 @@ export const CHECKS: readonly Check[] = [
   ledger,
 ];
 
-const listOf = (data: unknown, key: string): readonly unknown[] => {
-  const list = dig(data, key);
-  return Array.isArray(list) ? list : [];
-};
-const namesOf = (data: unknown, key: string): readonly string[] =>
-  listOf(data, key).map((entry) => digText(entry, 'name') ?? '');
+const namesOf = (list: readonly unknown[]): readonly string[] => list.map((entry) => digText(entry, 'name') ?? '');
+
+/** Text of one file; a folder, or a file too large for this route, is none. */
+async function fileAt(looking: Looking, path: string): Promise<Answer> {
+  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/contents/{path}', { path });
+  if (answer.kind !== 'read') return answer;
+  const content = digText(answer.data, 'content');
+  if (content === undefined || dig(answer.data, 'encoding') !== 'base64') return STRANGE;
+  return { kind: 'read', data: Buffer.from(content, 'base64').toString('utf8') };
+}
 
 async function repositoryRows(looking: Looking): Promise<readonly Row[]> {
   const answer = await ask(looking, 'GET /repos/{owner}/{repo}');
@@ -110,7 +115,9 @@ async function environment(looking: Looking): Promise<readonly Row[]> {
         fix: `gh api --method PUT 'repos/{owner}/{repo}/environments/${ENVIRONMENT}' (action-templates/README.md, "Set up")`,
       },
     ];
-  const isLimited = dig(answer.data, 'deployment_branch_policy') !== null;
+  const policy = dig(answer.data, 'deployment_branch_policy');
+  if (policy === undefined) return [notSeen(check, STRANGE)];
+  const isLimited = policy !== null;
   const rows: Row[] = [
     isLimited
       ? { check, verdict: 'fine', seen: 'limited to chosen branches', fix: '' }
@@ -121,11 +128,12 @@ async function environment(looking: Looking): Promise<readonly Row[]> {
           fix: 'Limit it to the default branch (action-templates/README.md, "Set up").',
         },
   ];
-  const secrets = await ask(looking, 'GET /repos/{owner}/{repo}/environments/{environment_name}/secrets', {
+  const secrets = await askAll(looking, 'GET /repos/{owner}/{repo}/environments/{environment_name}/secrets', {
     environment_name: ENVIRONMENT,
+    key: 'secrets',
   });
   if (secrets.kind !== 'read') return [...rows, notSeen('secrets of the environment', secrets)];
-  const present = namesOf(secrets.data, 'secrets');
+  const present = namesOf(secrets.list);
   for (const name of KEY_SECRETS)
     rows.push(
       present.includes(name)
@@ -137,11 +145,9 @@ async function environment(looking: Looking): Promise<readonly Row[]> {
             fix: `gh secret set ${name} --env ${ENVIRONMENT}`,
           },
     );
-  const repositoryWide = await ask(looking, 'GET /repos/{owner}/{repo}/actions/secrets');
-  const open =
-    repositoryWide.kind === 'read'
-      ? namesOf(repositoryWide.data, 'secrets').filter((name) => KEY_SECRETS.includes(name))
-      : [];
+  const repositoryWide = await askAll(looking, 'GET /repos/{owner}/{repo}/actions/secrets', { key: 'secrets' });
+  if (repositoryWide.kind !== 'read') return [...rows, notSeen('repository secrets', repositoryWide)];
+  const open = namesOf(repositoryWide.list).filter((name) => KEY_SECRETS.includes(name));
   if (open.length > 0)
     rows.push({
       check: 'repository secrets',
@@ -153,12 +159,14 @@ async function environment(looking: Looking): Promise<readonly Row[]> {
 }
 
 async function variables(looking: Looking): Promise<readonly Row[]> {
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/actions/variables', { per_page: 30 });
+  // GitHub gives at most thirty of these at once.
+  const answer = await askAll(looking, 'GET /repos/{owner}/{repo}/actions/variables', {
+    key: 'variables',
+    perPage: 30,
+  });
   if (answer.kind !== 'read') return [notSeen('variables', answer)];
   const value = (name: string): string | undefined =>
-    listOf(answer.data, 'variables').flatMap((entry) =>
-      digText(entry, 'name') === name ? (digText(entry, 'value') ?? '') : [],
-    )[0];
+    answer.list.flatMap((entry) => (digText(entry, 'name') === name ? (digText(entry, 'value') ?? '') : []))[0];
   const halt = value(HALT_VARIABLE);
   const isHalted = halt !== undefined && !['', '0', 'false'].includes(halt.toLowerCase());
   return [
@@ -198,14 +206,14 @@ function url(value: string | undefined): Row {
 
 async function settings(looking: Looking): Promise<readonly Row[]> {
   const check = SETTINGS_PATH;
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/contents/{path}', { path: SETTINGS_PATH });
+  const answer = await fileAt(looking, SETTINGS_PATH);
   if (answer.kind === 'unknown') return [notSeen(check, answer)];
   if (answer.kind === 'missing')
     return [
       { check, verdict: 'note', seen: 'not there: defaults are used', fix: 'agent-remediation init writes one.' },
     ];
   try {
-    const found = readSettings(Buffer.from(digText(answer.data, 'content') ?? '', 'base64').toString('utf8'));
+    const found = readSettings(String(answer.data));
     const rows: Row[] = [
       { check, verdict: 'fine', seen: 'valid', fix: '' },
       ...(await baseBranch(looking, found.baseBranch)),
@@ -242,11 +250,9 @@ async function baseBranch(looking: Looking, branch: string | undefined): Promise
 async function reviewers(looking: Looking, wanted: readonly string[]): Promise<readonly Row[]> {
   const teams = wanted.filter((name) => name.includes('/')).map((name) => name.split('/')[1] ?? '');
   if (teams.length === 0) return [];
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/teams', { per_page: 100 });
+  const answer = await askAll(looking, 'GET /repos/{owner}/{repo}/teams');
   if (answer.kind !== 'read') return [notSeen('reviewers', answer)];
-  const present = (Array.isArray(answer.data) ? (answer.data as readonly unknown[]) : []).map((team) =>
-    digText(team, 'slug'),
-  );
+  const present = answer.list.map((team) => digText(team, 'slug'));
   const missing = teams.filter((team) => !present.includes(team));
   return [
     missing.length === 0
@@ -272,7 +278,8 @@ async function actionsPolicy(looking: Looking): Promise<readonly Row[]> {
   const allowed = digText(answer.data, 'allowed_actions');
   if (allowed === 'local_only')
     return [{ check, verdict: 'wrong', seen: 'only actions of the owner are allowed', fix: `Allow ${PROJECT}/*.` }];
-  if (allowed !== 'selected') return [{ check, verdict: 'fine', seen: 'all actions are allowed', fix: '' }];
+  if (allowed === 'all') return [{ check, verdict: 'fine', seen: 'all actions are allowed', fix: '' }];
+  if (allowed !== 'selected') return [notSeen(check, STRANGE)];
   const selected = await ask(looking, 'GET /repos/{owner}/{repo}/actions/permissions/selected-actions');
   if (selected.kind !== 'read') return [notSeen(check, selected)];
   const patterns = digList(selected.data, 'patterns_allowed').map(String);
@@ -292,17 +299,18 @@ async function actionsPolicy(looking: Looking): Promise<readonly Row[]> {
 
 /** Ours by what they call; a file name may be anything. */
 async function workflows(looking: Looking): Promise<readonly Row[]> {
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/actions/workflows', { per_page: 100 });
+  const answer = await askAll(looking, 'GET /repos/{owner}/{repo}/actions/workflows', { key: 'workflows' });
   if (answer.kind !== 'read') return [notSeen('workflows', answer)];
   const rows: Row[] = [];
   const called = new Set<string>();
-  for (const entry of listOf(answer.data, 'workflows')) {
+  for (const entry of answer.list) {
     const path = digText(entry, 'path') ?? '';
-    const file = await ask(looking, 'GET /repos/{owner}/{repo}/contents/{path}', { path });
-    const text =
-      file.kind === 'read' ? Buffer.from(digText(file.data, 'content') ?? '', 'base64').toString('utf8') : '';
+    const file = await fileAt(looking, path);
+    const text = file.kind === 'read' ? String(file.data) : '';
     const uses = [
-      ...text.matchAll(/uses:\s*[\w.-]+\/agent-remediation\/(?:actions|\.github\/workflows)\/([\w.-]+)@(\S+)/g),
+      ...text.matchAll(
+        /uses:\s*["']?[\w.-]+\/agent-remediation\/(?:actions|\.github\/workflows)\/([\w.-]+)@([^\s"'#]+)/g,
+      ),
     ];
     if (uses.length === 0) continue;
     for (const [, action] of uses) called.add((action ?? '').replace(/\.ya?ml$/, ''));
@@ -337,7 +345,7 @@ function alive(path: string, state: string): Row {
     check: path,
     verdict: 'wrong',
     seen: `it does not run: ${state}`,
-    fix: `gh workflow enable ${path.split('/').at(-1) ?? ''}`,
+    fix: `gh workflow enable ${quoted(path.split('/').at(-1) ?? '')}`,
   };
 }
 
@@ -367,7 +375,8 @@ function pinned(path: string, action: string, pin: string): readonly Row[] {
 async function workflowToken(looking: Looking): Promise<readonly Row[]> {
   const answer = await ask(looking, 'GET /repos/{owner}/{repo}/actions/permissions/workflow');
   if (answer.kind !== 'read') return [notSeen('workflow token', answer)];
-  const canApprove = dig(answer.data, 'can_approve_pull_request_reviews') === true;
+  const canApprove = dig(answer.data, 'can_approve_pull_request_reviews');
+  if (typeof canApprove !== 'boolean') return [notSeen('workflow token', STRANGE)];
   const isWrite = dig(answer.data, 'default_workflow_permissions') === 'write';
   return [
     canApprove
@@ -391,19 +400,14 @@ async function workflowToken(looking: Looking): Promise<readonly Row[]> {
   ];
 }
 
-const typesOf = (data: unknown): readonly string[] =>
-  Array.isArray(data) ? data.map((rule: unknown) => digText(rule, 'type') ?? '') : [];
-
 /** "Never merge" is a rule of the repository, not a sentence in a brief. */
 async function defaultBranchRules(looking: Looking): Promise<readonly Row[]> {
   const check = `rules of ${looking.defaultBranch}`;
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/rules/branches/{branch}', {
+  const answer = await askAll(looking, 'GET /repos/{owner}/{repo}/rules/branches/{branch}', {
     branch: looking.defaultBranch,
   });
   if (answer.kind !== 'read') return [notSeen(check, answer)];
-  const rule = Array.isArray(answer.data)
-    ? (answer.data as readonly unknown[]).find((each) => digText(each, 'type') === 'pull_request')
-    : undefined;
+  const rule = answer.list.find((each) => digText(each, 'type') === 'pull_request');
   const fix =
     "gh api --method POST 'repos/{owner}/{repo}/rulesets' --input action-templates/rulesets/default-branch.json";
   if (rule === undefined)
@@ -433,7 +437,7 @@ async function defaultBranchRules(looking: Looking): Promise<readonly Row[]> {
 async function ledger(looking: Looking): Promise<readonly Row[]> {
   const branch = LEDGER_BRANCH;
   const ref = await ask(looking, 'GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-  const rules = await ask(looking, 'GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch });
+  const rules = await askAll(looking, 'GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch });
   const rows: Row[] = [];
   if (ref.kind === 'unknown') rows.push(notSeen('ledger', ref));
   else
@@ -443,7 +447,7 @@ async function ledger(looking: Looking): Promise<readonly Row[]> {
         : { check: 'ledger', verdict: 'note', seen: 'not there yet: the first hand-off makes it', fix: '' },
     );
   if (rules.kind !== 'read') return [...rows, notSeen('rules of the ledger', rules)];
-  const types = typesOf(rules.data);
+  const types = rules.list.map((rule) => digText(rule, 'type') ?? '');
   const missing = ['deletion', 'non_fast_forward'].filter((type) => !types.includes(type));
   const fix = "gh api --method POST 'repos/{owner}/{repo}/rulesets' --input action-templates/rulesets/ledger.json";
   rows.push(
@@ -467,15 +471,13 @@ async function ledger(looking: Looking): Promise<readonly Row[]> {
 
 /** A ruleset keeps the ledger's history; who may add to it, no rule can say. */
 async function writers(looking: Looking): Promise<readonly Row[]> {
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/collaborators', { permission: 'push', per_page: 100 });
+  const answer = await askAll(looking, 'GET /repos/{owner}/{repo}/collaborators', { permission: 'push' });
   if (answer.kind !== 'read') return [notSeen('writers of the ledger', answer)];
-  const people = Array.isArray(answer.data) ? answer.data.length : 0;
-  const many = people === 100 ? '100 or more' : String(people);
   return [
     {
       check: 'writers of the ledger',
       verdict: 'fine',
-      seen: `${many} people with write, and every workflow with contents: write`,
+      seen: `${answer.list.length} people with write, and every workflow with contents: write`,
       fix: '',
     },
   ];

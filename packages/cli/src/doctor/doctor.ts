@@ -19,11 +19,16 @@ export async function doctor(terminal: Terminal, args: readonly string[], enviro
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(given.rest[0] ?? '') ?? [];
   const format = given.option('format') ?? 'text';
   if (owner === undefined || name === undefined || !['text', 'json'].includes(format)) return wrongly(terminal, USAGE);
-  const token = environment['GH_TOKEN'] ?? environment['GITHUB_TOKEN'] ?? '';
+  const token = (environment['GH_TOKEN'] ?? environment['GITHUB_TOKEN'] ?? '').trim();
   if (token === '') {
     terminal.writeError(
       'agent-remediation doctor: no token. GH_TOKEN="$(gh auth token)" agent-remediation doctor OWNER/REPO\n',
     );
+    return 2;
+  }
+  // Otherwise an error of the transport would show it.
+  if (!/^[!-~]+$/.test(token)) {
+    terminal.writeError('agent-remediation doctor: the token holds spaces or other characters that no token has.\n');
     return 2;
   }
   const rows = await look(
@@ -71,7 +76,7 @@ export async function look(
   const looking = { github, repository, defaultBranch: digText(answer.data, 'default_branch') ?? 'main' };
   const rows: Row[] = [];
   for (const check of CHECKS) rows.push(...(await check(looking)));
-  if (live) rows.push(await staleWrite(looking));
+  if (live) rows.push(...(await staleWrite(looking)));
   if (folder !== undefined) rows.push(...agentFiles(folder, repository));
   return rows;
 }

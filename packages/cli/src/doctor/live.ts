@@ -7,8 +7,15 @@ const CHECK = 'compare-and-set';
 /**
  * Proves on a branch of its own, which it removes again, what the ledger rests on: a commit whose expected head is not the head is refused.
  */
-export async function staleWrite({ github, repository }: Looking): Promise<Row> {
+export async function staleWrite({ github, repository }: Looking): Promise<readonly Row[]> {
   const place = { ...repository, branch: `agent-remediation/doctor-${randomUUID()}` };
+  const row = await probe(github, place);
+  return [row, ...(await remove(github, place))];
+}
+
+type Place = Looking['repository'] & { readonly branch: string };
+
+async function probe(github: Looking['github'], place: Place): Promise<Row> {
   const now = (): Date => new Date();
   try {
     await createLedger(github, place, new Map([['probe.json', '{}\n']]));
@@ -50,19 +57,24 @@ export async function staleWrite({ github, repository }: Looking): Promise<Row> 
       seen: error.message,
       fix: 'The token needs contents: write for this check.',
     };
-  } finally {
-    await remove(github, place.branch, repository);
   }
 }
 
-async function remove(
-  github: Looking['github'],
-  branch: string,
-  { owner, name }: Looking['repository'],
-): Promise<void> {
+/** 404 and 422 mean that there is no such branch: it was never made. Any other fault may have left it behind, which is said. */
+async function remove(github: Looking['github'], { owner, name, branch }: Place): Promise<readonly Row[]> {
   try {
     await github.write('DELETE /repos/{owner}/{repo}/git/refs/{ref}', { owner, repo: name, ref: `heads/${branch}` });
+    return [];
   } catch (error) {
     if (!(error instanceof GitHubFault)) throw error;
+    if (error.status === 404 || error.status === 422) return [];
+    return [
+      {
+        check: `branch ${branch}`,
+        verdict: 'wrong',
+        seen: `it may be left behind: GitHub answered ${error.status ?? 'nothing'} to its removal`,
+        fix: `gh api --method DELETE repos/${owner}/${name}/git/refs/heads/${branch}`,
+      },
+    ];
   }
 }

@@ -1,4 +1,4 @@
-import { GitHubFault, type GitHub, type RepositoryName } from '@agent-remediation/github';
+import { dig, GitHubFault, type GitHub, type RepositoryName } from '@agent-remediation/github';
 
 /** One thing that was looked at. `unknown`: it could not be looked at; that is not the same as fine. */
 export interface Row {
@@ -37,6 +37,36 @@ export async function ask(
     return { kind: 'unknown', why: `GitHub answered ${error.status ?? 'nothing'}${needs}` };
   }
 }
+
+export type AnswerList =
+  { readonly kind: 'read'; readonly list: readonly unknown[] } | Exclude<Answer, { readonly kind: 'read' }>;
+
+const MOST_PAGES = 20;
+
+/** A list to its end: what stands on a second page is there too. `key`: where in the answer the list is; left out, the answer is the list. */
+export async function askAll(
+  looking: Pick<Looking, 'github' | 'repository'>,
+  route: string,
+  {
+    key,
+    perPage = 100,
+    ...more
+  }: Readonly<Record<string, unknown>> & { readonly key?: string; readonly perPage?: number } = {},
+): Promise<AnswerList> {
+  const list: unknown[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const answer = await ask(looking, route, { ...more, per_page: perPage, page });
+    if (answer.kind !== 'read') return answer;
+    const part = key === undefined ? answer.data : dig(answer.data, key);
+    if (!Array.isArray(part)) return STRANGE;
+    list.push(...(part as readonly unknown[]));
+    if (part.length < perPage) return { kind: 'read', list };
+  }
+  return { kind: 'unknown', why: `the list has more than ${MOST_PAGES * perPage} entries` };
+}
+
+/** A proxy or a newer GitHub may answer otherwise; that is not the same as fine. */
+export const STRANGE = { kind: 'unknown', why: 'GitHub answered in a form that is not known' } as const;
 
 export function notSeen(check: string, answer: Exclude<Answer, { readonly kind: 'read' }>): Row {
   const why =
