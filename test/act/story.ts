@@ -177,7 +177,7 @@ const CHAPTERS: Readonly<Record<string, Write>> = {
     repository.setPermission('mallory', 'read');
     const { issue } = repository.openIssue({ title: 'Weak hash', body: 'MD5 is used.', by: MAINTAINER });
     const { delivery } = repository.comment(issue, '/agent remediate', { by: 'mallory' });
-    await chapter.run('agent-comment', delivery, 'not-authorised', { code: 1 });
+    await chapter.run('agent-comment', delivery, 'not-authorised');
     chapter.is('sessions', sim.sessions.length, 0);
   },
 
@@ -291,7 +291,8 @@ const NEEDED: Readonly<Record<string, Write | undefined>> = {
 };
 
 async function leastPower(base: Pick<StageOptions, 'actPath' | 'bundles'>, report: Report): Promise<void> {
-  const templates = FILES.filter(({ place }) => place === 'template');
+  // What the snapshot's jobs read, and what is missing without it, is shown by test/acceptance/snapshot-build.
+  const templates = FILES.filter(({ place, path }) => place === 'template' && !path.endsWith('-snapshot.yml'));
   const jobs = templates.flatMap(({ content }) => Object.values(content.jobs));
   const scopes = [...new Set(jobs.flatMap((job) => Object.keys(job.permissions ?? {})))].sort();
   for (const scope of scopes) {

@@ -34,6 +34,7 @@ const EXPECTED: Readonly<
   'hand-off': { action: 'create-session', inputs: HAND_OFF },
   close: { action: 'close-on-merge', inputs: {} },
   all: { action: 'reconcile', inputs: RECONCILE },
+  sweep: { action: 'scheduled-sweep', inputs: { ...HAND_OFF, mode: 'plan' } },
   'pull-request': { action: 'reconcile', inputs: {} },
   verify: { action: 'reconcile', inputs: {} },
   check: { action: 'check-pull-request', inputs: { branches: 'fix/**' } },
