@@ -176,6 +176,14 @@ describe('from files', () => {
       expect([code, summary.includes('`policy-never-matches`')]).toEqual([0, true]);
     }));
 
+  test('a file that cannot be written is said, and is no fault of ours', () =>
+    inJob(async (job) => {
+      job.write('inputs.yml', EXAMPLE);
+      const ran = await build(job, { output: 'inputs.yml/snapshot.json' });
+      expect(ran).toMatchObject({ code: 1, outputs: { reason: 'input-invalid' } });
+      expect(ran.stdout).toContain('inputs.yml/snapshot.json cannot be written');
+    }));
+
   test('nothing outside the workspace is read or written (P10)', () =>
     inJob(async (job) => {
       job.write('inputs.yml', EXAMPLE);

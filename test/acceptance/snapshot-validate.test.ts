@@ -120,6 +120,24 @@ describe('bad input', () => {
       expect(ran.milliseconds).toBeLessThan(10_000);
     }));
 
+  test('thousands of files, and one of them at fault: it is named, and GitHub takes summary and outputs (P9)', () =>
+    inJob(async (job) => {
+      for (let index = 0; index < 6_000; index += 1)
+        job.write(`teams/a-team-with-a-name-of-some-length-${index}/coverage-of-this-team/snapshot.json`, '[]');
+      const ran = await validate(job, { files: 'teams/**/*.json' });
+      expect([ran.code, ran.outputs['errors'], ran.stderr]).toEqual([1, '6000', '']);
+      expect(Buffer.byteLength(ran.summary)).toBeLessThan(2 ** 20);
+      expect(Buffer.byteLength(ran.outputs['trace'] ?? '')).toBeLessThan(100_000);
+    }));
+
+  test('a name of a field of megabytes, over a hundred faults, is shortened (P9)', () =>
+    inJob(async (job) => {
+      job.write('a.json', `{"${'k'.repeat(8_000_000)}":{${'"a":1,'.repeat(150)}"a":1}}`);
+      const ran = await validate(job, { report: 'json', 'sarif-file': 'faults.sarif' });
+      expect([ran.code, ran.outputs['reason'], ran.stderr]).toEqual([1, 'snapshot-invalid', '']);
+      expect(job.read('faults.sarif').length).toBeLessThan(2 ** 20);
+    }));
+
   test('annotations are as many as asked for; the verdict does not change', () =>
     inJob(async (job) => {
       job.write('a.json', '{}');

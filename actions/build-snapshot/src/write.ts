@@ -3,7 +3,7 @@ import type { Kit } from '@agent-remediation/action-kit';
 import { Ending } from '@agent-remediation/conventions';
 import type { Snapshot } from '@agent-remediation/snapshot';
 import type { Notice } from '@agent-remediation/snapshot/build';
-import { OutsideWorkspace, writeInWorkspace } from '@agent-remediation/snapshot/files';
+import { NotWritten, writeInWorkspace } from '@agent-remediation/snapshot/files';
 import { embed, PAGE } from '@agent-remediation/snapshot/page';
 import { badge, commentMarkdown, csv } from '@agent-remediation/snapshot/report';
 import type { Settings } from './inputs.ts';
@@ -40,7 +40,7 @@ export async function write(
     await put(settings.csvFile, () => csv(snapshot));
     return { 'comment-path': comment, 'snapshot-path': path, 'page-path': page };
   } catch (error) {
-    if (error instanceof OutsideWorkspace) throw new Ending('input-invalid', error.message, { cause: error });
+    if (error instanceof NotWritten) throw new Ending('input-invalid', error.message, { cause: error });
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
   type ValidateOptions,
 } from '@agent-remediation/snapshot';
 import { validateFaultless } from '@agent-remediation/snapshot/short-way';
-import { matchFiles, OutsideWorkspace, TooManyFiles, writeInWorkspace } from '@agent-remediation/snapshot/files';
+import { matchFiles, NotWritten, TooManyFiles, writeInWorkspace } from '@agent-remediation/snapshot/files';
 import type { Settings } from './inputs.ts';
 import { data, print, property } from './report.ts';
 
@@ -49,7 +49,7 @@ export async function write(
     const sarifPath = sarifFile === undefined ? '' : await writeInWorkspace(workspace, sarifFile, sarif(verdicts));
     return { 'report-path': path, 'sarif-path': sarifPath };
   } catch (error) {
-    if (error instanceof OutsideWorkspace) throw new Ending('input-invalid', `input \`sarif-file\`: ${error.message}`);
+    if (error instanceof NotWritten) throw new Ending('input-invalid', `input \`sarif-file\`: ${error.message}`);
     throw error;
   }
 }

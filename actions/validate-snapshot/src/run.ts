@@ -1,7 +1,7 @@
 import type { Environment, Started } from '@agent-remediation/action-kit';
 import { Ending } from '@agent-remediation/conventions/core';
 import type { FilesVerdict } from '@agent-remediation/snapshot';
-import { markdown, validateFaultless, workspaceReader } from '@agent-remediation/snapshot/short-way';
+import { gravestFirst, markdown, validateFaultless, workspaceReader } from '@agent-remediation/snapshot/short-way';
 import type { Settings } from './inputs.ts';
 import { failed, finish, type Result } from './report.ts';
 
@@ -42,11 +42,7 @@ function resultOf(verdict: FilesVerdict, paths: Readonly<Record<string, string>>
     message: '',
     success: valid,
     isTold: errors > 0,
-    trace: verdicts.map((file) => ({
-      rule: file.reason,
-      seen: `${file.file}: ${file.portfolios} portfolios, ${file.errors} errors, ${file.warnings} warnings`,
-      verdict: file.outcome === 'valid' ? 'pass' : file.outcome === 'unknown' ? 'note' : 'stop',
-    })),
+    trace: traceOf(verdicts),
     outputs: {
       valid: String(valid),
       faults: String(errors + warnings),
@@ -57,4 +53,19 @@ function resultOf(verdict: FilesVerdict, paths: Readonly<Record<string, string>>
     // Half of what GitHub accepts, so that other steps' summaries do not matter.
     summary: markdown(verdicts, { maxBytes: 2 ** 19 }),
   };
+}
+
+/** Files that the trace names: GitHub takes 1 MiB of a job's outputs. */
+const TRACED = 100;
+
+function traceOf(verdicts: FilesVerdict['verdicts']): Result['trace'] {
+  const rows = gravestFirst(verdicts)
+    .slice(0, TRACED)
+    .map(({ file, reason, outcome, portfolios, errors, warnings }) => ({
+      rule: reason,
+      seen: `${file}: ${portfolios} portfolios, ${errors} errors, ${warnings} warnings`,
+      verdict: outcome === 'valid' ? ('pass' as const) : outcome === 'unknown' ? ('note' as const) : ('stop' as const),
+    }));
+  const rest = verdicts.length - rows.length;
+  return rest === 0 ? rows : [...rows, { rule: 'files', seen: `${rest} more`, verdict: 'note' }];
 }

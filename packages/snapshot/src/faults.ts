@@ -1,4 +1,5 @@
 /** What a fault is, the closed list of its codes, and the list that counts all and keeps the first. */
+import { shorten } from './validate/quote.ts';
 
 /** A place in the document: names of fields and indices of items, from the root. */
 export type Place = readonly (string | number)[];
@@ -43,7 +44,7 @@ export type Fault = {
   readonly severity: Severity;
   /** The coherence rule, for code `incoherent`. */
   readonly rule?: string;
-  /** JSON pointer (RFC 6901); the empty string is the whole document. */
+  /** JSON pointer (RFC 6901) with names of at most 80 code points; the empty string is the whole document. */
   readonly pointer: string;
   /** Absent only where the document has no such place, or could not be read a second time. */
   readonly position?: Position;
@@ -96,7 +97,10 @@ export class FaultList<Kept = RawFault> {
   }
 }
 
-/** JSON pointer of a place (RFC 6901). */
+/**
+ * JSON pointer of a place (RFC 6901). A name that no schema would give a field is shortened like every other value that is shown: one of
+ * megabytes, in the place of every fault below it, would make more text than a string can hold.
+ */
 export function pointerOf(place: Place): string {
-  return place.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return place.map((token) => `/${shorten(String(token)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

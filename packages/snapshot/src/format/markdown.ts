@@ -11,13 +11,18 @@ export type MarkdownOptions = { readonly maxBytes?: number };
 /** Rows are left out, with their number, rather than cut. */
 export function markdown(verdicts: readonly Verdict[], options: MarkdownOptions = {}): string {
   const maxBytes = options.maxBytes ?? SUMMARY_BYTES;
+  // Half of the room, where there are that many files: the faults are what people look for.
+  const files = fitting(gravestFirst(verdicts).map(overviewRow), maxBytes / 2);
   const overview = [
     '## Coverage snapshot',
     '',
     '| File | Verdict | Portfolios | Errors | Warnings |',
     '| --- | --- | ---: | ---: | ---: |',
-    ...verdicts.map(overviewRow),
+    ...files,
     '',
+    ...(files.length < verdicts.length
+      ? [`${verdicts.length - files.length} more files are not listed here.`, '']
+      : []),
   ];
   const rows = verdicts.flatMap((verdict) => verdict.faults.map((fault) => faultRow(verdict.file, fault)));
   const head = ['| Place | Fault |', '| --- | --- |'];
@@ -25,6 +30,12 @@ export function markdown(verdicts: readonly Verdict[], options: MarkdownOptions 
   const left = verdicts.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) - shown.length;
   const rest = left > 0 ? ['', `${left} more are not listed here.`] : [];
   return [...overview, ...(shown.length > 0 ? [...head, ...shown] : []), ...rest, ''].join('\n');
+}
+
+/** Files that are not valid before those that are: what is left out of a list is the less important part. */
+export function gravestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
+  const isFine = ({ outcome }: Verdict): boolean => outcome === 'valid';
+  return [...verdicts.filter((verdict) => !isFine(verdict)), ...verdicts.filter(isFine)];
 }
 
 function overviewRow(verdict: Verdict): string {

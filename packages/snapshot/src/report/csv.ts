@@ -40,10 +40,11 @@ function cell(value: Portfolio[(typeof COLUMNS)[number]]): string {
 }
 
 /**
- * A cell that begins like a formula, or could after a spreadsheet has trimmed it, gets an apostrophe in front (OWASP, "CSV injection").
+ * What begins like a formula, or could after a spreadsheet has trimmed it, gets an apostrophe in front (OWASP, "CSV injection"): at the
+ * start of a cell, and behind a separator, since a spreadsheet whose language separates by semicolons cuts cells there, whatever is quoted.
  * Line breaks and tabs become spaces: some readers split lines before they look for quotes.
  */
 function harmless(text: string): string {
   const line = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  return /^[\s\p{Cf}'"]*[=+\-@|%＝＋－＠]/u.test(line) ? `'${line}` : line;
+  return line.replace(/(?<=^|[;,])(?=[\s\p{Cf}'"]*[=+\-@|%＝＋－＠])/gu, "'");
 }

@@ -54,6 +54,26 @@ describe('Markdown', () => {
   });
 });
 
+describe('CSV', () => {
+  const cells = (labels: readonly string[]) => {
+    const snapshot = ofVector({ exposures: { ready: 1 } });
+    const portfolios = snapshot.portfolios.map((portfolio) => ({ ...portfolio, owner_names: labels }));
+    return csv({ ...snapshot, portfolios });
+  };
+
+  test.each([
+    [['=cmd()'], `"'=cmd()"`],
+    [[' \t@sum'], `"'  @sum"`.replace('  ', '  ')],
+    // A spreadsheet that separates by semicolons cuts there, and drops the quotes.
+    [['Jo', '=cmd()'], `"Jo;' =cmd()"`],
+    [['Jo;+1'], `"Jo;'+1"`],
+    [['Jo,"-1'], `"Jo,'""-1"`],
+    [['a-b = c'], '"a-b = c"'],
+  ])('no cell is a formula, whatever the separator: %j', (names, cell) => {
+    expect(cells(names)).toContain(`,${cell},`);
+  });
+});
+
 describe('the difference', () => {
   test('of a snapshot with itself is none', () => {
     for (const seed of SEEDS) expect(diffSnapshots(built(seed).snapshot, built(seed).snapshot).changes).toEqual([]);

@@ -27,7 +27,7 @@ function escapeUnit(unit: number): string {
 }
 
 /** The first {@link SHOWN_CODE_POINTS} code points, and an ellipsis where something was left out. */
-function shorten(text: string): string {
+export function shorten(text: string): string {
   const start = Array.from(text.slice(0, 2 * SHOWN_CODE_POINTS));
   const isWhole = start.length <= SHOWN_CODE_POINTS && text.length <= 2 * SHOWN_CODE_POINTS;
   return isWhole ? text : `${start.slice(0, SHOWN_CODE_POINTS).join('')}…`;
