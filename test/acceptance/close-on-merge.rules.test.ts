@@ -308,6 +308,19 @@ describe('which pull requests count (D13)', () => {
     expect(await bench.entry('issue-1')).toMatchObject({ state: 'created' });
   });
 
+  test('with `pull-requests: all` a finding whose pull request is in another repository keeps its issue open', async () => {
+    bench = await createBench({
+      issues: 1,
+      settings: 'target-repository: acme/code\nclosing:\n  pull-requests: all\n',
+    });
+    await bench.put();
+    const pull = await bench.pull({ branch: 'docs', body: 'Refs #1' });
+    await bench.merge(pull);
+    expect(await bench.close(pull)).toMatchObject({ reason: 'not-ours', closed: false });
+    expect(bench.state(1)).toBe('open');
+    expect(await bench.entry('issue-1')).toMatchObject({ state: 'created' });
+  });
+
   test('a finding’s pull request is known by its number where the branch was renamed', async () => {
     bench = await createBench({ issues: 1, settings: CHECKS });
     const pull = await bench.pull({ branch: 'renamed' });

@@ -127,7 +127,8 @@ export async function closeFinding(
     found.state === 'merged'
       ? found
       : await moves.now(found, (view) => recordMerged(view, found, { ...merge, verify: 'checks' }));
-  if (recorded.state !== 'merged' && recorded.state !== 'closed')
+  const isOurs = recorded.nonce === found.nonce && (recorded.state === 'merged' || recorded.state === 'closed');
+  if (!isOurs)
     throw new Ending('claim-lost', `the finding was handed off anew while pull request ${number} was looked at`);
   const merged = await withHandedIn(recorded, commit, facts, moves, deps, trace);
   const evidence = await gatherEvidence(

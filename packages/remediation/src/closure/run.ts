@@ -107,8 +107,8 @@ async function toClosing(input: CloseInput, progress: Progress, deps: Deps): Pro
   await ledgerKeepsSecret(facts, settings, () => ledgerIsPrivate(settings, deps), trace);
   const open = await openFindings(facts, settings, deps);
   const pullRequest = await pullRequestOf(input, deps);
-  const mine = ownEntries(input, open, facts, settings);
-  const entry = entryOf(mine, pullRequest);
+  const mine = ownEntries(input, open, facts);
+  const entry = isTarget(facts, settings) ? entryOf(mine, pullRequest) : undefined;
   if (entry) {
     progress.entry = entry;
     trace.pass('pull request', `${pullRequest.number} belongs to the finding ${entry.findingId}`);
@@ -154,14 +154,13 @@ async function pullRequestOf(input: CloseInput, deps: Deps): Promise<PullRequest
   return found;
 }
 
-/** The open findings whose pull requests are here: where the settings name another repository for them, none is. */
-function ownEntries(
-  input: CloseInput,
-  open: OpenView | undefined,
-  facts: RepositoryFacts,
-  { targetRepository }: Settings,
-): readonly Entry[] {
-  if (targetRepository !== undefined && targetRepository.toLowerCase() !== facts.nameWithOwner.toLowerCase()) return [];
+/** Whether the pull requests of findings are here, and not in another repository that the settings name for them. */
+function isTarget({ nameWithOwner }: RepositoryFacts, { targetRepository = nameWithOwner }: Settings): boolean {
+  return targetRepository.toLowerCase() === nameWithOwner.toLowerCase();
+}
+
+/** The open findings of this repository, wherever their pull requests are. */
+function ownEntries(input: CloseInput, open: OpenView | undefined, facts: RepositoryFacts): readonly Entry[] {
   return [...(open?.open.values() ?? [])].filter(
     ({ repository }) => repository.host === input.host && repository.id === facts.id,
   );
