@@ -81,6 +81,8 @@ describe('check-agent-config', () => {
   test('a folder outside of the workspace is refused, a link out of it is not followed', () =>
     inJob(async (job) => {
       expect(await check(job, { folder: '..' })).toMatchObject({ code: 1, outputs: { reason: 'input-invalid' } });
+      symlinkSync('/etc', join(job.workspace, 'linked'));
+      expect(await check(job, { folder: 'linked' })).toMatchObject({ code: 1, outputs: { reason: 'input-invalid' } });
       symlinkSync('/etc/passwd', join(job.workspace, 'AGENTS.md'));
       const { outputs, summary } = await check(job);
       expect(outputs['problems']).toContain('file-linked-outside');

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { runAction, type ActionResult, type Environment, type Kit, type Started } from '@agent-remediation/action-kit';
 import { lint, markdown, readTree, RULES, sarif, type Problem } from '@agent-remediation/agent-config';
 import { Ending } from '@agent-remediation/conventions/core';
-import { OutsideWorkspace, writeInWorkspace } from '@agent-remediation/snapshot/files';
+import { NotWritten, OutsideWorkspace, writeInWorkspace } from '@agent-remediation/snapshot/files';
 
 /** Problems that go into the output: an output has a limit, and nobody reads more. */
 const LISTED = 100;
@@ -67,7 +67,7 @@ async function writeSarif(workspace: string, file: string, problems: readonly Pr
   try {
     return await writeInWorkspace(workspace, file, sarif(problems));
   } catch (error) {
-    if (error instanceof OutsideWorkspace) throw new Ending('input-invalid', `input \`sarif-file\`: ${error.message}`);
+    if (error instanceof OutsideWorkspace || error instanceof NotWritten) throw new Ending('input-invalid', `input \`sarif-file\`: ${error.message}`);
     throw error;
   }
 }

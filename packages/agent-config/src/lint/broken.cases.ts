@@ -103,8 +103,8 @@ export const CASES: readonly Case[] = [
   ],
   ['CLAUDE.md without the import', { 'CLAUDE.md': '# Rules\n' }, 'rules-not-imported', 'CLAUDE.md', 1],
   [
-    'CLAUDE.md with the import in a sentence',
-    { 'CLAUDE.md': 'See @AGENTS.md for rules.\n' },
+    'CLAUDE.md with the import as code, which imports nothing',
+    { 'CLAUDE.md': 'See `@AGENTS.md` for rules.\n' },
     'rules-not-imported',
     'CLAUDE.md',
     1,
@@ -342,6 +342,34 @@ export const CASES: readonly Case[] = [
   ],
   ['seed 5: a token as an argument', server({ command: 'x', args: ['--api-key=abcdefgh12345'] }), 'mcp-secret', MCP, 6],
   ['seed 5: a password in the address', server({ url: 'https://me:secret@x.example' }), 'mcp-secret', MCP, 4],
+  [
+    'seed 5: a token as the argument after its flag',
+    server({ command: 'x', args: ['--api-key', 'abcdefgh12345'] }),
+    'mcp-secret',
+    MCP,
+    7,
+  ],
+  [
+    'seed 5: a token handed to a container',
+    server({ command: 'x', args: ['-e', 'MY_TOKEN=abcdefgh12345'] }),
+    'mcp-secret',
+    MCP,
+    7,
+  ],
+  [
+    'seed 5: a token in a header that is an argument',
+    server({ command: 'x', args: ['--header', 'Authorization: Bearer abcdefgh12345'] }),
+    'mcp-secret',
+    MCP,
+    7,
+  ],
+  [
+    'mcp: http to a host that begins like this machine',
+    server({ url: 'http://127.evil.example/mcp' }),
+    'mcp-plain-http',
+    MCP,
+    4,
+  ],
   ['mcp: http', server({ url: 'http://x.example/mcp' }), 'mcp-plain-http', MCP, 4],
   ['mcp: the other form of a reference', server({ command: 'x', env: { A: '${A}' } }), 'mcp-reference', MCP, 6],
   ['mcp: a reference without a name', server({ command: 'x', env: { A: '${env:}' } }), 'mcp-reference', MCP, 6],
@@ -394,6 +422,7 @@ export const CASES: readonly Case[] = [
 
   // The repository
   ['settings with an unknown key', { [SETTINGS]: 'version: 1\ncomands: {}\n' }, 'settings-invalid', SETTINGS, 1],
+  ['settings that are no text', { [SETTINGS]: '#'.repeat(1_048_577) }, 'file-unreadable', SETTINGS, 1],
   ['settings of another tool', { [SETTINGS]: 'name: CI\non: push\n' }, 'settings-invalid', SETTINGS, 1],
   [
     'settings with a YAML bomb',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { RULES } from '../catalogue.ts';
@@ -83,6 +84,70 @@ describe('what is not a problem', () => {
       },
     ],
     ['99 lines', { 'AGENTS.md': linesOf(99) }],
+    ['CLAUDE.md imports the rules in a sentence', { 'CLAUDE.md': '# Claude\n\nSee @AGENTS.md first.\n' }],
+    [
+      'words of a sentence that look like commands',
+      {
+        Makefile: 'build:\n',
+        justfile: 'build:\n',
+        'AGENTS.md': `${GOOD['AGENTS.md']}\nWhen done\nmake sure of it, or\njust ask. The npm run scripts are there.\n`,
+      },
+    ],
+    [
+      'commands of other folders, other runners, and with placeholders',
+      {
+        'web/package.json': '{"scripts":{"dev":"x"}}',
+        Makefile: 'build:\n',
+        justfile: "test target='all' *args: build\n  echo\nbuild:\n",
+        'AGENTS.md': `${GOOD['AGENTS.md']}\n\`\`\`sh\ncd web && npm run dev\nnpm run --prefix web lint\nyarn run tsc\nnpm run test:*\nmake DEBUG=1 build\njust test unit\n\`\`\`\n`,
+      },
+    ],
+    [
+      'a Makefile with computed targets',
+      { Makefile: '$(BIN) x-$(Y): z\n', 'AGENTS.md': `${GOOD['AGENTS.md']}\n\`make x-1\`\n` },
+    ],
+    [
+      'hooks behind a link to a folder, and the address of a schema',
+      {
+        '.claude/hooks': '-> ../.agent/hooks',
+        'CLAUDE.md': '@AGENTS.md\n',
+        '.devin/hooks.v1.json': JSON.stringify({
+          $schema: 'https://example.com/hooks.json',
+          PreToolUse: [
+            { hooks: [{ type: 'command', command: 'node .claude/hooks/no-dangerous-shell.cjs || exit 2' }] },
+          ],
+        }),
+      },
+    ],
+    ['a file of a skill that ends in skill.md', { '.agent/skills/remediate-cve/references/new-skill.md': 'x' }],
+    [
+      'variables whose names are near a credential, and paths of files',
+      {
+        '.mcp.json': JSON.stringify({
+          mcpServers: {
+            a: {
+              command: 'x',
+              args: [
+                '--token-file',
+                '/run/secrets/token',
+                '--api-key',
+                '${env:KEY}',
+                '--token',
+                '$TOKEN',
+                '--password',
+                '--verbose-mode',
+              ],
+              env: {
+                TOKEN_FILE: '/run/secrets/token',
+                MAX_TOKENS: '100000000',
+                AUTHORIZATION_URL: 'https://login.example.com',
+              },
+            },
+            b: { url: 'http://localhost' },
+          },
+        }),
+      },
+    ],
   ];
   test.each(cases)('%s', (_, changes) => {
     expect(lintOf(changes).filter(({ level }) => level !== 'note')).toEqual([]);
@@ -145,8 +210,96 @@ describe('a hostile file ends the lint soon: no pattern takes quadratic time', (
     ['JSON that is valid and deep', { '.mcp.json': `${'['.repeat(20_000)}${']'.repeat(20_000)}` }],
     ['a key that is deep', { '.mcp.json': `{"mcpServers": ${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}` }],
     ['front matter of brackets', { [SKILL]: `---\nname: ${'['.repeat(10_000)}\n---\n` }],
+    ['a justfile of one word', { justfile: 'a'.repeat(long) }],
+    [
+      'a runbook of titles',
+      { [BOOK]: `---\ntitle: Runbook\ntags: [a]\nrepos: [a]\n---\nfinding ${'fix: <'.repeat(long / 6)}` },
+    ],
+    ['commands without end', { 'AGENTS.md': '`npm run x`\n'.repeat(long / 12) }],
+    [
+      'servers without end',
+      {
+        '.mcp.json': JSON.stringify({
+          mcpServers: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`s${index}`, 1])),
+        }),
+      },
+    ],
+    [
+      'events without end',
+      {
+        '.agent/settings.json': JSON.stringify({
+          hooks: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`PreToolUs${index}`, 1])),
+        }),
+      },
+    ],
+    [
+      'hooks of semicolons below the bound',
+      {
+        '.agent/settings.json': JSON.stringify({
+          hooks: {
+            PreToolUse: Array.from({ length: 20 }, () => ({
+              hooks: [{ type: 'command', command: `./.agent/x { ${'a;'.repeat(9_900)}` }],
+            })),
+          },
+        }),
+      },
+    ],
+    [
+      'two hundred skills with long descriptions',
+      Object.fromEntries(
+        Array.from({ length: 200 }, (_, index) => [
+          `.agent/skills/s${index}/SKILL.md`,
+          `---\nname: s${index}\ndescription: ${'abcdefghijklmnop'
+            .split('')
+            .flatMap((a, i, all) => all.map((b) => `w${a}${b}${all[(i + index) % 16]}`))
+            .join(' ')
+            .repeat(10)}\n---\n`,
+        ]),
+      ),
+    ],
+  ];
+  test.each(cases)('%s', (_, changes) => {
+    const start = performance.now();
+    expect(lintOf(changes).length).toBeGreaterThanOrEqual(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('a hostile file does not stop the lint', () => {
+  const server = (fields: string): Files => ({ '.mcp.json': `{"mcpServers":{"a":{"command":"x",${fields}}}}` });
+  const cases: readonly (readonly [string, Files])[] = [
+    [
+      'a command named like a property of every object',
+      { '.mcp.json': '{"mcpServers":{"a":{"command":"constructor","args":["x"]}}}' },
+    ],
+    ['an object that cannot be made a text', server('"env":{"READ_ONLY":{"toString":1,"valueOf":1}}')],
+    ['a value that is too deep to be written out', server(`"type":${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    [
+      'keys of the prototype',
+      { [SKILL]: '---\n__proto__: {a: 1}\nname: __proto__\nconstructor: 1\n<<: {a: 1}\n---\n' },
+    ],
   ];
   test.each(cases)('%s', (_, changes) => {
     expect(lintOf(changes).length).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a link into the folder of Git, which can hold a credential, is not followed', () => {
+    const problems = lintOf({ '.git/config': '[core]\n', 'CLAUDE.md': '-> .git/config' });
+    expect(problems.map(({ rule }) => rule)).toEqual(['file-linked-outside']);
+  });
+
+  test('a file is no repository', () => {
+    const { folder, remove } = repository({});
+    expect(() => readTree(`${folder}/AGENTS.md`)).toThrow('is no folder');
+    remove();
+  });
+
+  test('a folder whose path is too long is not taken for empty', () => {
+    const { folder, remove } = repository({});
+    const name = 'd'.repeat(250);
+    execFileSync('sh', ['-c', `for i in $(seq 20); do mkdir ${name}; cd -P ./${name}; done`], { cwd: folder });
+    expect(readTree(folder).isCut).toBe(true);
+    execFileSync('rm', ['-rf', folder]);
+    remove();
   });
 });

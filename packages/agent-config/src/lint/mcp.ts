@@ -173,8 +173,8 @@ const RUNNERS: Readonly<Record<string, RegExp>> = {
   npx: /^(@[\w.-]+\/)?[\w.-]+@\d/,
   bunx: /^(@[\w.-]+\/)?[\w.-]+@\d/,
   pnpx: /^(@[\w.-]+\/)?[\w.-]+@\d/,
-  uvx: /(==|@)\d/,
-  pipx: /(==|@)\d/,
+  uvx: /(==|@)v?\d|@[0-9a-f]{40}$/,
+  pipx: /(==|@)v?\d|@[0-9a-f]{40}$/,
   docker: /@sha256:[0-9a-f]{64}$|:v?\d[\w.-]*$/,
 };
 

@@ -66,7 +66,8 @@ export function lintRulesFile(context: Context): readonly Problem[] {
 function imports({ tree }: Context): readonly Problem[] {
   return AGENTS.filter(({ rulesFile }) => rulesFile !== NEUTRAL).flatMap(({ rulesFile, title }) => {
     const text = tree.read(rulesFile);
-    if (text === undefined || text === tree.read(NEUTRAL) || /^@(\.\/)?AGENTS\.md\s*$/m.test(text)) return [];
+    if (text === undefined || text === tree.read(NEUTRAL) || /(^|[\s(])@(\.\/)?AGENTS\.md(?![\w/-])/.test(text))
+      return [];
     return [
       reporter(rulesFile, text)(
         'rules-not-imported',

@@ -1,3 +1,4 @@
+import { redactTokens } from '@agent-remediation/text';
 import { isRecord } from '../json-file.ts';
 import { end, start, type ChildOptions } from './child.ts';
 
@@ -42,7 +43,7 @@ function probe(
   { folder, environment }: ChildOptions,
 ): Promise<McpServer> {
   const expand = (text: unknown): string =>
-    String(text).replace(
+    (typeof text === 'string' ? text : (JSON.stringify(text) ?? '')).replace(
       /\$\{(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}/g,
       (_, variable: string, otherwise = '') => environment[variable] ?? String(otherwise),
     );
@@ -61,7 +62,8 @@ function probe(
         name,
         ok,
         tools,
-        message: ok ? message : `${message}${errors === '' ? '' : `; it wrote: ${errors.trim().slice(-MAX_ERROR)}`}`,
+        // A server that fails may write out the credential that it was given.
+        message: ok ? message : redactTokens(`${message}${errors === '' ? '' : `; it wrote: ${errors.trim()}`}`),
       });
     };
     const timer = setTimeout(() => finish(false, `no answer within ${LIMIT_MS / 1_000} s`), LIMIT_MS);

@@ -21,15 +21,15 @@ export function settingsText(detected: Detected): string {
       : `reviewers: ${JSON.stringify(detected.owners.slice(0, 15))}`;
   const found = [
     ...entry('setup', setup, (list) => list),
-    ...entry('build', build, (list) => list.join(' && ')),
-    ...entry('test', test, (list) => list.join(' && ')),
+    ...entry('build', fitting(build), (list) => list.join(' && ')),
+    ...entry('test', fitting(test), (list) => list.join(' && ')),
   ];
   // A key without anything below it would be no object.
   const hasCommands = found.some((line) => !line.startsWith('  #'));
   return `# Settings of agent-remediation. Every key: docs/settings.md of the project. Read from the default branch only.
 version: 1
 ${reviewers}
-# Where the agent asks, and stops: a chat channel that is subscribed to its sessions.
+${detected.defaultBranch === 'main' ? '' : `base-branch: ${JSON.stringify(detected.defaultBranch)}\n`}# Where the agent asks, and stops: a chat channel that is subscribed to its sessions.
 # team-channel: '#security-fixes'
 ${hasCommands ? '' : '# '}commands:
 ${found.join('\n')}
@@ -40,6 +40,14 @@ limits:
   per-day: 10
   open: 5
 `;
+}
+
+/** Characters that the settings allow for one command. */
+const MAX_COMMAND = 300;
+
+/** As many from the beginning as fit into one command; the rules file names them all. */
+function fitting(list: readonly string[] = []): readonly string[] {
+  return list.filter((_, index) => list.slice(0, index + 1).join(' && ').length <= MAX_COMMAND);
 }
 
 function entry(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startSimulator, type RepositoryHandle, type Simulator } from '@agent-remediation/simulator';
 import type { Terminal } from '../terminal.ts';
-import { doctor } from './doctor.ts';
+import { GitHubFault, type GitHub } from '@agent-remediation/github';
+import { doctor, look } from './doctor.ts';
 import type { Row } from './row.ts';
 
 const TEMPLATES = new URL('../../../../action-templates/workflows/', import.meta.url);
@@ -272,4 +273,78 @@ test('what is allowed and has access is fine', async () => {
     { by: 'octo-admin' },
   );
   expect(await complaints()).toEqual(['note ledger: not there yet: the first hand-off makes it']);
+});
+
+const SHOP = { owner: 'octo-org', name: 'shop' };
+/** A GitHub that answers every read with what `answer` says. */
+function answering(
+  answer: (route: string, parameters: Readonly<Record<string, unknown>>) => unknown,
+  remove: () => Promise<never> = () => Promise.reject(new Error('no write')),
+): GitHub {
+  return {
+    get: (route, parameters) => {
+      const data = route === 'GET /repos/{owner}/{repo}' ? { default_branch: 'main' } : answer(route, parameters);
+      return Promise.resolve({ status: 200, data, at: undefined });
+    },
+    write: remove,
+    graph: () => Promise.reject(new GitHubFault('broken', { status: 502, ran: 'maybe', cause: undefined })),
+  };
+}
+
+test.each([['<html>'], [null], [[]], [{}], [{ message: 'x', secrets: 3, variables: 'x' }]])(
+  'an answer of a form that is not known is not taken for fine: %j',
+  async (data) => {
+    const rows = await look(
+      answering(() => data),
+      SHOP,
+      { live: false, folder: undefined },
+    );
+    const fine = rows.filter(({ verdict }) => verdict === 'fine').map(({ check }) => check);
+    // What rests on the mere existence of a thing, and an empty list of people, can be read in any answer.
+    const existence = ['label ready-for-agent', 'label agent-remediate', 'ledger', 'writers of the ledger'];
+    expect(fine.filter((check) => !existence.includes(check))).toEqual([]);
+  },
+);
+
+test('what stands on the second page of a list is seen', async () => {
+  const paged = (key: string, last: readonly unknown[], size: number) => (page: unknown) =>
+    page === 1
+      ? { [key]: Array.from({ length: size }, (_, index) => ({ name: `other-${index}`, value: '' })) }
+      : { [key]: last };
+  const variables = paged('variables', [{ name: 'AGENT_REMEDIATION_HALT', value: '1' }], 30);
+  const secrets = paged('secrets', [{ name: 'AGENT_API_KEY' }, { name: 'AGENT_ORG_ID' }], 100);
+  const github = answering((route, { page }) => {
+    if (route.endsWith('/actions/variables')) return variables(page);
+    if (route.endsWith('/secrets')) return secrets(page);
+    return { deployment_branch_policy: {} };
+  });
+  const rows = await look(github, SHOP, { live: false, folder: undefined });
+  const verdicts = Object.fromEntries(rows.map(({ check, verdict }) => [check, verdict]));
+  expect(verdicts).toMatchObject({
+    AGENT_REMEDIATION_HALT: 'wrong',
+    'secret AGENT_API_KEY': 'fine',
+    'secret AGENT_ORG_ID': 'fine',
+    'repository secrets': 'wrong',
+  });
+});
+
+test('--live says when its branch may be left behind, with the command that removes it', async () => {
+  const github = answering(
+    () => ({}),
+    () => Promise.reject(new GitHubFault('broken', { status: 502, ran: 'maybe', cause: undefined })),
+  );
+  const rows = await look(github, SHOP, { live: true, folder: undefined });
+  expect(rows.at(-1)).toMatchObject({
+    verdict: 'wrong',
+    seen: expect.stringContaining('left behind'),
+    fix: expect.stringMatching(
+      /^gh api --method DELETE repos\/octo-org\/shop\/git\/refs\/heads\/agent-remediation\/doctor-/,
+    ),
+  });
+});
+
+test('a token of a form that no token has is refused, and not shown', async () => {
+  const { code, err } = await runWith('ghs_secret\nvalue', []);
+  expect([code, err]).toEqual([2, expect.stringContaining('token')]);
+  expect(err).not.toContain('secret');
 });
