@@ -1021,21 +1021,24 @@ enfpsw"},caffeinate:{values:"tw"},proxychains:{values:"f"},proxychains4:{values:
 "start-stop-daemon":{},setuidgid:{skip:1},chpst:{values:"uU/nbelmdofcrtP"},gosu:{skip:1},"su-exec":{skip:1},dumbinit:{},"dumb-init":{},tini:{},ccache:{},firejail:{},
 bwrap:{},proot:{},"ld.so":{},"ld-linux-x86-64.so.2":{},"ld-linux.so.2":{},entr:{},retry:{},hyperfine:{},sem:{},arch:{values:"d"},lsinitramfs:{},chvt:{},openvt:{
 values:"c"},exec:{values:"a"},command:{},builtin:{}},CODE_OPTIONS={tar:["--to-command","--checkpoint-action","--use-compress-program","--info-script","--new-vol\
-ume-script","--rsh-command","-I","-F"],bsdtar:["--use-compress-program"],rsync:["-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S"],split:["--filter"],sort:["--\
-compress-program"],man:["-P","--pager","-H","--html"],zip:["-TT","--unzip-command"],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:[
+ume-script","--rsh-command","-I","-F"],bsdtar:["--use-compress-program"],rsync:["-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S","-D"],split:["--filter"],sort:[
+"--compress-program"],man:["-P","--pager","-H","--html"],zip:["--unzip-command"],m4:[],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:[
 "-c","--command","--session-command"],sg:["-c"],newgrp:["-c"],"nix-shell":["--run","--command"],npx:["-c","--call"],flock:["-c","--command"],lxterminal:["-e","-\
 -command"],xterm:["-e"],"gnome-terminal":["-e","--command"],make:["--eval"],gmake:["--eval"],pv:[],wget:["--use-askpass"],ncat:["-c","--sh-exec","-e","--exec"],
 nc:["-c","-e"],netcat:["-c","-e"],socat:[],gdb:["-ex","--ex","-eval-command","--eval-command"]},STARTERS={env:args=>env(args),xargs,gxargs:xargs,find:args=>find(
 args),gfind:args=>find(args),fd:args=>after(args,["-x","--exec","-X","--exec-batch"]),parallel,watch:args=>joined(readOptions(args,{values:"nq",long:["--interva\
-l","--equexit"]}).operands),ssh:args=>ssh(args),flock:args=>flock(args),eval:args=>args.length===0?[]:[{kind:"code",code:(args[0]==="--"?args.slice(1):args).join(
-" ")}],source:args=>source(args),".":args=>source(args),trap:args=>trap(args),alias:args=>alias(args),hash:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(
-arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*f/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],bind:args=>args.
-some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.includes(":"))?[{kind:"opaque",code:"hidden-code"}]:[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:
-[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(args,["-x"]),mapfile:args=>completions(args,"dnOsuc"),readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(
-args,"oAGWFPSX"),compgen:args=>[...completions(args,"oAGFPSX"),...words(args)],git:args=>git(args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(
-args),gawk:args=>awk(args),mawk:args=>awk(args),nawk:args=>awk(args),npx:args=>onDemand(args),bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(
-args,"exec"),oc:args=>afterDashes(args,"exec"),cmake,screen:args=>{let{operands}=readOptions(args,{values:"cehpsStTX"});return operands.length===0?[]:[{kind:"co\
-mmand",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(args),npm:args=>[...runner(args,["exec",
+l","--equexit"]}).operands),ssh:args=>ssh(args),scp:args=>ssh(args).slice(0,proxies(args).length),sftp:args=>ssh(args).slice(0,proxies(args).length),zip:args=>zipTest(
+args),rpm:args=>rpmMacros(args),m4:(_,input)=>m4(input),apt:args=>aptHooks(args),"apt-get":args=>aptHooks(args),mvn:args=>mavenExec(args),mvnw:args=>mavenExec(args),
+ninja:args=>make(args),ant:args=>make(args),rake:args=>make(args),just:args=>make(args),coreutils:args=>coreutils(args),flock:args=>flock(args),eval:args=>args.
+length===0?[]:[{kind:"code",code:(args[0]==="--"?args.slice(1):args).join(" ")}],source:args=>source(args),".":args=>source(args),trap:args=>trap(args),alias:args=>alias(
+args),hash:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*f/u.
+test(arg))?[{kind:"opaque",code:"changed-names"}]:[],bind:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.includes(":"))?[{kind:"opaque",code:"\
+hidden-code"}]:[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(args,["-x"]),mapfile:args=>completions(
+args,"dnOsuc"),readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(args,"oAGWFPSX"),compgen:args=>[...completions(args,"oAGFPSX"),...words(args)],
+git:args=>git(args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(args),gawk:args=>awk(args),mawk:args=>awk(args),nawk:args=>awk(args),npx:args=>onDemand(
+args),bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(args,"exec"),oc:args=>afterDashes(args,"exec"),cmake,screen:args=>{let stuffed=args.
+indexOf("stuff");if(stuffed>=0)return joined(args.slice(stuffed+1));let{operands}=readOptions(args,{values:"cehpsStTX"});return operands.length===0?[]:[{kind:"c\
+ommand",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(args),npm:args=>[...runner(args,["exec",
 "x"]),...afterDashes(args,"explore")],pnpm:args=>runner(args,["exec","dlx"]),yarn:args=>runner(args,["exec","dlx"]),bundle:args=>runner(args,["exec"]),poetry:args=>runner(
 args,["run"]),pipenv:args=>runner(args,["run"]),uv:args=>runner(args,["run"]),direnv:args=>runner(args,["exec"]),tmux:args=>tmux(args)};function startedBy({base,
 args,input}){if(isShell(base))return shell(args);let own=(Object.hasOwn(STARTERS,base)?STARTERS[base]?.(args,input):void 0)??[],options=Object.hasOwn(CODE_OPTIONS,
@@ -1045,27 +1048,30 @@ if(base==="sudo"&&has(options,"-e","--edit"))return[{kind:"command",argv:["sudoe
 -list","--validate"))return[];let argv=options.operands;return base==="sudo"&&has(options,"-s","-i","--shell","--login")?argv.length===0?[{kind:"input"}]:joined(
 argv):argv.length===0?[]:[{kind:"command",argv}]}function joined(words2){return words2.length===0?[]:[{kind:"code",code:words2.join(" ")}]}function shell(args){
 for(let at=0;at<args.length;at+=1){let arg=args[at]??"";if(!isKnown(arg))return arg.includes("\uE004")||arg.includes("\uE001")||at>0?[{kind:"opaque",code:"hidde\
-n-code"}]:[{kind:"script",file:arg}];if(arg==="--rcfile"||arg==="--init-file"){at+=1;continue}if(/^--(?:command|init-command)(?:=|$)/u.test(arg))return[{kind:"c\
-ode",code:arg.includes("=")?arg.slice(arg.indexOf("=")+1):args[at+1]??""}];if(/^--./u.test(arg)){if(arg==="--version"||arg==="--help")return[];continue}if(/^[-+][A-Za-z]/u.
-test(arg)){let letters=arg.slice(1);if(arg.startsWith("-")&&letters.includes("c"))return shellCode(args.slice(at+1),letters);if(arg.startsWith("-")&&letters.includes(
-"s"))return[{kind:"input"}];/[oO]$/u.test(letters)&&(at+=1);continue}let file=arg==="-"||arg==="--"?args[at+1]:arg;if(file===void 0)break;return/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.
-test(file)?[{kind:"input"}]:[{kind:"script",file}]}return[{kind:"input"}]}function shellCode(rest,letters){let at=/[oO]/u.test(letters)?1:0;for(;at<rest.length&&
-/^[-+][A-Za-z-]/u.test(rest[at]??"");)at+=/^[-+][A-Za-z]*[oO]$/u.test(rest[at]??"")?2:1;let code=rest[at];return code===void 0?[]:[{kind:"code",code:code.replaceAll(
-"\uE007","found"),positional:rest.slice(at+2),...rest[at+1]===void 0?{}:{zero:rest[at+1]}}]}function env(args){let form={values:"uCSP",long:["--unset","--chdir",
-"--split-string"],assignments:!0},options=readOptions(args,form),split=valueOf(options,"-S","--split-string");if(split!==void 0)return[{kind:"code",code:[split,
-...options.operands].join(" ")}];let operands=options.operands[0]==="-"?readOptions(options.operands.slice(1),form).operands:options.operands,cwd=valueOf(options,
-"-C","--chdir");return operands.length===0?[]:[{kind:"command",argv:operands,...cwd===void 0?{}:{cwd}}]}function xargs(args,input){let form={values:"IinPLlsadEe",
-long:["--replace","--max-args","--max-procs","--max-lines","--max-chars","--arg-file","--delimiter","--eof","--process-slot-var"]},exact=args.map(arg=>/^-[ile]$/u.
-test(arg)?`${arg}${arg==="-i"?"{}":"1"}`:arg),options=readOptions(exact,form),mark=valueOf(options,"-I","-i","--replace");return options.operands.length===0?[]:
-(foundItems(input)??writtenItems(input,mark)??[mark===void 0?"\uE001":"\uE000"]).map(item=>({kind:"command",argv:mark===void 0?[...options.operands,item]:options.
-operands.map(word=>word.replaceAll(mark||"{}",item))}))}function writtenItems({text},mark){if(text===void 0||!isKnown(text))return;let items=text.split(mark===void 0?
-/\s+/u:/\n/u).filter(item=>item!=="");return items.length>MOST_ITEMS?void 0:[mark===void 0?"\uE001":"\uE000",...items]}var MOST_ITEMS=20,FILTERS=new Set(["grep",
-"egrep","fgrep","sort","uniq","head","tail","tac","shuf"]);function foundItems({from=[]}){let[first,...rest]=from.filter(({base,through})=>base!=="sudo"&&through.
-every(name=>name==="sudo"));if(!(first===void 0||!rest.every(({base})=>FILTERS.has(base))))return first.base==="find"?first.args.some(arg=>/^-(?:printf|exec)/u.
-test(arg))?void 0:itemsOf(first.args):listed(first)}function listed({base,args}){let words2=args.filter(arg=>!arg.startsWith("-")),isGrep=/^(?:[ef]?grep|rg|ag|ack)$/u.
-test(base)&&args.some(arg=>/^-[A-Za-z]*l|^--files/u.test(arg)),isGit=base==="git"&&words2[0]==="ls-files";if(base!=="ls"&&!isGrep&&!isGit)return;let places=base===
-"ls"?words2:words2.slice(1);if(places.some(place=>place.includes("\uE001")||place.includes("\uE004")))return;let below2=places.flatMap(place=>[`${place}/${"\uE007"}`,
-place]);return base==="ls"?places.length===0?["\uE002"]:["\uE000",...below2]:places.length===0?[`./${"\uE007"}`]:below2}var NARROWS=/^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links|mindepth)$/u;
+n-code"}]:[{kind:"script",file:arg}];let start2=/^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);if(start2!==null){let file2=start2[1]??args[at+1]??"";return[scriptOrInput(
+file2),...shell(args.slice(start2[1]===void 0?at+2:at+1))]}if(/^--(?:command|init-command)(?:=|$)/u.test(arg))return[{kind:"code",code:arg.includes("=")?arg.slice(
+arg.indexOf("=")+1):args[at+1]??""}];if(/^--./u.test(arg)){if(arg==="--version"||arg==="--help")return[];continue}if(/^[-+][A-Za-z]/u.test(arg)){let letters=arg.
+slice(1);if(arg.startsWith("-")&&letters.includes("c"))return shellCode(args.slice(at+1),letters);if(arg.startsWith("-")&&letters.includes("s"))return[{kind:"in\
+put"}];/[oO]$/u.test(letters)&&(at+=1);continue}let file=arg==="-"||arg==="--"?args[at+1]:arg;if(file===void 0)break;return[scriptOrInput(file)]}return[{kind:"i\
+nput"}]}function scriptOrInput(file){return/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)?{kind:"input"}:/^\/dev\/(?:fd|tcp|udp)\/|^\/proc\/(?:self|\d+|\$\$)\/fd\//u.
+test(file)?{kind:"opaque",code:"hidden-code"}:{kind:"script",file}}function shellCode(rest,letters){let at=/[oO]/u.test(letters)?1:0;for(;at<rest.length&&/^[-+][A-Za-z-]/u.
+test(rest[at]??"");)at+=/^[-+][A-Za-z]*[oO]$/u.test(rest[at]??"")?2:1;let code=rest[at];return code===void 0?[]:[{kind:"code",code:code.replaceAll("\uE007","fou\
+nd"),positional:rest.slice(at+2),...rest[at+1]===void 0?{}:{zero:rest[at+1]}}]}function env(args){let form={values:"uCSP",long:["--unset","--chdir","--split-str\
+ing"],assignments:!0},options=readOptions(args,form),split=valueOf(options,"-S","--split-string");if(split!==void 0)return[{kind:"code",code:[split,...options.operands].
+join(" ")}];let operands=options.operands[0]==="-"?readOptions(options.operands.slice(1),form).operands:options.operands,cwd=valueOf(options,"-C","--chdir");return operands.
+length===0?[]:[{kind:"command",argv:operands,...cwd===void 0?{}:{cwd}}]}function xargs(args,input){let form={values:"IinPLlsadEe",long:["--replace","--max-args",
+"--max-procs","--max-lines","--max-chars","--arg-file","--delimiter","--eof","--process-slot-var"]},exact=args.map(arg=>/^-[ile]$/u.test(arg)?`${arg}${arg==="-i"?
+"{}":"1"}`:arg),options=readOptions(exact,form),mark=valueOf(options,"-I","-i","--replace");if(options.operands.length===0)return[];let items=foundItems(input)??
+writtenItems(input,mark),whole=mark===void 0&&items!==void 0&&items.length>2?[{kind:"command",argv:[...options.operands,...items.filter(item=>item!=="\uE001")]}]:
+[];return[...(items??[mark===void 0?"\uE001":"\uE000"]).map(item=>({kind:"command",argv:mark===void 0?[...options.operands,item]:options.operands.map(word=>word.
+replaceAll(mark||"{}",item))})),...whole]}function writtenItems({text},mark){if(text===void 0||!isKnown(text))return;let items=text.split(mark===void 0?/\s+/u:/\n/u).
+filter(item=>item!=="");return items.length>MOST_ITEMS?void 0:[mark===void 0?"\uE001":"\uE000",...items]}var MOST_ITEMS=20,FILTERS=new Set(["grep","egrep","fgre\
+p","sort","uniq","head","tail","tac","shuf"]);function foundItems({from=[]}){let[first,...rest]=from.filter(({base,through})=>base!=="sudo"&&through.every(name=>name===
+"sudo"));if(!(first===void 0||!rest.every(({base})=>FILTERS.has(base))))return first.base==="find"?first.args.some(arg=>/^-(?:printf|exec)/u.test(arg))?void 0:itemsOf(
+first.args):listed(first)}function listed({base,args}){let words2=args.filter(arg=>!arg.startsWith("-")),isGrep=/^(?:[ef]?grep|rg|ag|ack)$/u.test(base)&&args.some(
+arg=>/^-[A-Za-z]*l|^--files/u.test(arg)),isGit=base==="git"&&words2[0]==="ls-files";if(base!=="ls"&&!isGrep&&!isGit)return;let places=base==="ls"?words2:words2.
+slice(1);if(places.some(place=>place.includes("\uE001")||place.includes("\uE004")))return;let below2=places.flatMap(place=>[`${place}/${"\uE007"}`,place]);return base===
+"ls"?places.length===0?["\uE002"]:["\uE000",...below2]:places.length===0?[`./${"\uE007"}`]:below2}var NARROWS=/^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links|mindepth)$/u;
 function itemsOf(args){let end=args.findIndex(arg=>/^[-(!\\]/u.test(arg)&&!/^-[HLPO]/u.test(arg)),starts=(end<0?args:args.slice(0,end)).filter(arg=>!arg.startsWith(
 "-")),narrow=args.some(arg=>NARROWS.test(arg));return(starts.length===0?["."]:starts).flatMap(start2=>narrow?[`${start2}/${"\uE007"}`]:[`${start2}/${"\uE007"}`,
 start2])}function find(args){let found=[];for(let at=0;at<args.length;at+=1){if(!/^-(?:exec|execdir|ok|okdir)$/u.test(args[at]??""))continue;let rest=args.slice(
@@ -1075,14 +1081,19 @@ includes(arg));return at<0?[]:[{kind:"command",argv:[...args.slice(at+1).filter(
 args,{values:"jaSINnLC",long:["--jobs","--arg-file","--sshlogin","--colsep","--delay","--timeout","--joblog","--retries","--max-args","--results"]}),end=operands.
 findIndex(word=>word.startsWith(":::")),template=(end<0?operands:operands.slice(0,end)).join(" ");return template===""?end<0?[{kind:"input"}]:operands.slice(end+
 1).map(code=>({kind:"code",code})):(foundItems(input)?.map(item=>`"${item.replaceAll("\uE007","found")}"`)??['"$__item"']).map(item=>{let code=template.replace(
-/\{[#%/.+\d-]{0,4}\}/gu,item);return{kind:"code",code:code===template?`${template} ${item}`:code}})}function ssh(args){let options=readOptions(args,{values:"Bbc\
-DEeFIiJLlmOoPpQRSWw"}),proxies=options.flags.filter(({value})=>/^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value??"")),code=options.operands.slice(
-1).join(" ");return[...proxies.map(({value})=>({kind:"code",code:(value??"").replace(/^\w+[ =]/u,"")})),...code===""?[]:[{kind:"code",code}]]}function flock(args){
-let{operands}=readOptions(args,{values:"wEc",long:["--timeout","--wait","--conflict-exit-code","--command"]}),rest=operands.slice(1);return rest[0]==="-c"||rest[0]===
+/\{[#%/.+\d-]{0,4}\}/gu,item);return{kind:"code",code:code===template?`${template} ${item}`:code}})}var SSH={values:"BbcDEeFIiJLlmOoPpQRSWw"};function proxies(args){
+return readOptions(args,SSH).flags.flatMap(({value=""})=>/^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value)?[value]:[])}function ssh(args){let code=readOptions(
+args,SSH).operands.slice(1).join(" ");return[...proxies(args).map(value=>({kind:"code",code:value.replace(/^\w+[ =]/u,"")})),...code===""?[]:[{kind:"code",code}]]}
+function zipTest(args){return args.flatMap((arg,at)=>{let code=arg==="-TT"?args[at+1]:/^-TT(.+)$/su.exec(arg)?.[1];return code===void 0?[]:[{kind:"code",code}]})}
+function rpmMacros(args){return args.flatMap(arg=>[...arg.matchAll(/%\(([^)]*)\)/gsu)].map(match=>({kind:"code",code:match[1]??""})))}function m4({text}){return[
+...(text??"").matchAll(/\be?syscmd\s*\(\s*`?([^)']*)/gsu)].map(match=>({kind:"code",code:match[1]??""}))}function aptHooks(args){return args.some(arg=>/(?:invoke|pre-install-pkgs|post-invoke\S*|options?::)[^=]*=/iu.
+test(arg))?[{kind:"opaque",code:"hidden-code"}]:[]}function mavenExec(args){let property=name=>args.find(arg=>arg.startsWith(`-D${name}=`))?.slice(name.length+3),
+program2=property("exec.executable");return program2===void 0?[]:[{kind:"code",code:`${program2} ${property("exec.args")??""}`}]}function coreutils(args){let at=args.
+findIndex(arg=>arg.startsWith("--coreutil-prog="));return at<0?[]:[{kind:"command",argv:[(args[at]??"").slice(16),...args.slice(at+1)]}]}function flock(args){let{
+operands}=readOptions(args,{values:"wEc",long:["--timeout","--wait","--conflict-exit-code","--command"]}),rest=operands.slice(1);return rest[0]==="-c"||rest[0]===
 "--command"?joined(rest.slice(1)):rest.length===0?[]:[{kind:"command",argv:rest}]}function source(args){let file=args[0]==="--"?args[1]:args[0];return file===void 0?
-[]:file.includes("\uE004")?[{kind:"opaque",code:"hidden-code"}]:/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)?[{kind:"input"}]:[{kind:"script",file}]}
-function trap(args){let rest=args[0]==="--"?args.slice(1):args,code=rest[0];return code===void 0||code==="-"||code==="-l"||code==="-p"||rest.length===1&&/^(?:[A-Z]+\d?|\d+)$/u.
-test(code)?[]:[{kind:"code",code}]}var RESERVED=/^(?:if|then|elif|else|fi|for|in|do|done|while|until|case|esac|select|function|time|coproc|\{|\}|!|\[\[|\]\])$/u,
+[]:file.includes("\uE004")?[{kind:"opaque",code:"hidden-code"}]:[scriptOrInput(file)]}function trap(args){let rest=args[0]==="--"?args.slice(1):args,code=rest[0];
+return code===void 0||code==="-"||code==="-l"||code==="-p"||rest.length===1&&/^(?:[A-Z]+\d?|\d+)$/u.test(code)?[]:[{kind:"code",code}]}var RESERVED=/^(?:if|then|elif|else|fi|for|in|do|done|while|until|case|esac|select|function|time|coproc|\{|\}|!|\[\[|\]\])$/u,
 UNFINISHED=/(?:^|[\s;|&/])(?:rm|dd|shred|mkfs[\w.]*|chmod|chown|eval|source|exec|sudo|env|xargs|command|(?:ba|da|z|k)?sh(?:\s+-\w*c)?)$/u;function alias(args){return args.
 flatMap(arg=>{let equals=arg.indexOf("=");if(!isKnown(arg))return[{kind:"opaque",code:"changed-names"}];if(equals<0)return[];let[name,body]=[arg.slice(0,equals),
 arg.slice(equals+1)];return RESERVED.test(name)||/<<|\\$/u.test(body)||UNFINISHED.test(body.trim())?[{kind:"opaque",code:"changed-names"}]:[{kind:"code",code:`${body}\
@@ -1110,9 +1121,10 @@ match=>({kind:"code",code:(match[1]??match[2]??"").replace(/\\(.)/gsu,"$1")}))}f
 package","--call"]}).operands;return name===void 0?[]:[{kind:"command",argv:[name.replace(/(?<=.)@[^/]*$/u,""),...rest]}]}function afterDashes(args,verb){let at=args.
 indexOf("--");return args.includes(verb)&&at>=0&&at+1<args.length?[{kind:"command",argv:args.slice(at+1)}]:[]}var CMAKE={copy:["cp"],copy_if_different:["cp"],copy_directory:[
 "cp","-r"],rename:["mv"],touch:["touch"],make_directory:["mkdir","-p"],remove:["rm","-f"],rm:["rm"],remove_directory:["rm","-r"],create_symlink:["ln","-s"],env:[
-"env"],time:["time"],tar:["tar"],cat:["cat"]};function cmake(args){let name=args[0]==="-E"?args[1]:void 0,like=name!==void 0&&Object.hasOwn(CMAKE,name)?CMAKE[name]:
-void 0;return like===void 0?[]:[{kind:"command",argv:[...like,...args.slice(2)]}]}function make(args){let file=valueOf(readOptions(args,{values:"fCjloWI",long:[
-"--file","--makefile"]}),"-f","--file","--makefile");return file!==void 0&&(file==="-"||file.includes("\uE004")||/^\/dev\/|^\/proc\//u.test(file))||args.some(arg=>/^(?:SHELL|\.SHELLFLAGS|MAKEFLAGS)[:+?]?=/u.
+"env"],time:["time"],tar:["tar"],cat:["cat"]};function cmake(args){let name=args[0]==="-E"?args[1]:void 0,script=args.indexOf("-P");if(script>=0&&/^\/dev\/|^\/proc\//u.
+test(args[script+1]??""))return[{kind:"opaque",code:"hidden-code"}];let like=name!==void 0&&Object.hasOwn(CMAKE,name)?CMAKE[name]:void 0;return like===void 0?[]:
+[{kind:"command",argv:[...like,...args.slice(2)]}]}function make(args){let file=valueOf(readOptions(args,{values:"fCjloWI",long:["--file","--makefile"]}),"-f","\
+--file","--makefile");return file!==void 0&&(file==="-"||file.includes("\uE004")||/^\/dev\/|^\/proc\//u.test(file))||args.some(arg=>/^(?:SHELL|\.SHELLFLAGS|MAKEFLAGS)[:+?]?=/u.
 test(arg))?[{kind:"opaque",code:"hidden-code"}]:[]}function gitConfigWords(args){return readOptions(args,{values:"f",long:["--file","--blob","--type","--default",
 "--comment","--value"]},!0).operands}function container(args){let at=args.findIndex(arg=>arg==="exec");if(at<0)return[];let{operands}=readOptions(args.slice(at+
 1),{values:"eudw",long:["--env","--user","--workdir","--env-file","--detach-keys"]});return operands.length<2?[]:[{kind:"command",argv:operands.slice(1)}]}function runner(args,verbs){
@@ -1197,17 +1209,18 @@ void 0&&this.#visit(first),this.#perhaps(()=>rest.forEach(this.#visit))}case"Sub
 ipt":return this.#inSubshell(node,()=>this.#script(node,""));case"ArithmeticExpansion":return node.text.includes("'")&&this.#code(node.text.slice(3,-2),!0),forEachChild(
 node,this.#visit);case"Redirected":return this.#redirected(node);case"Function":return node.name!==void 0&&this.#variables.defineFunction(node.name.text),this.#variables.
 later(()=>this.#perhaps(()=>this.#inside(()=>this.#visit(node.body))));case"For":case"Select":return this.#loop(node);case"If":case"While":case"Case":case"Arith\
-meticFor":return this.#perhaps(()=>forEachChild(node,this.#visit));case"Coproc":return this.#variables.assign(node.name?.value??"COPROC","\uE000",!1),forEachChild(
-node,this.#visit);case"Word":return isPlain(node)?void 0:(this.#code(node.value),forEachChild(node,this.#visit));case"ArithmeticBinary":return node.operator.endsWith(
-"=")&&!/^[=!<>]=$/u.test(node.operator)&&this.#unsettleName(node.left),forEachChild(node,this.#visit);case"ParameterExpansion":return this.#defaulted(node),forEachChild(
-node,this.#visit);default:return forEachChild(node,this.#visit)}};#perhaps(work){this.#conditional+=1,work(),this.#conditional-=1}#inSubshell(node,work){let conditional=this.#conditional;
-this.#conditional=0,this.#variables.inSubshell(`${node.pos}-${node.end}`,()=>this.#inside(work)),this.#conditional=conditional}#inside(work){let cwd=this.#cwd;work(),
-this.#cwd=cwd}#unsettleName(node){node.type==="ArithmeticWord"&&this.#variables.assign(node.value.replace(/\[.*$/u,""),"\uE000",!1)}#defaulted(node){let{operation}=node;
-if(!(operation?.type!=="Default"||!operation.operator.endsWith("=")))for(let text of expandText(operation.operand,this.#expander()))this.#variables.assign(node.
-parameter,text,!1)}#loop(node){for(let word of node.wordlist??[]){this.#visit(word);for(let list of expandWord(word,this.#expander()))for(let field of list)this.#variables.
-assign(node.name.value,field.includes("\uE001")?"\uE000":field,!0)}(node.wordlist===void 0||node.type==="Select")&&this.#variables.assign(node.name.value,"\uE000",
-!1),this.#perhaps(()=>this.#visit(node.body)),this.#variables.doubt(node.name.value)}#code(text,always=!1){if(!text.includes("$(")&&!text.includes("`")||!always&&
-!this.#prompts&&!text.includes("[")||!isKnown(text))return;let mark=`END_${text.length}_OF_TEXT`,script=parse(`: <<${mark}
+meticFor":return this.#perhaps(()=>forEachChild(node,this.#visit));case"Coproc":return this.#variables.assign(node.name?.value??"COPROC","\uE000",!1),this.#reading(
+{kind:"pipe"},()=>forEachChild(node,this.#visit));case"Word":return isPlain(node)?void 0:(this.#code(node.value),forEachChild(node,this.#visit));case"Arithmetic\
+Binary":return node.operator.endsWith("=")&&!/^[=!<>]=$/u.test(node.operator)&&this.#unsettleName(node.left),forEachChild(node,this.#visit);case"ParameterExpans\
+ion":return this.#defaulted(node),forEachChild(node,this.#visit);default:return forEachChild(node,this.#visit)}};#perhaps(work){this.#conditional+=1,work(),this.#conditional-=
+1}#inSubshell(node,work){let conditional=this.#conditional;this.#conditional=0,this.#variables.inSubshell(`${node.pos}-${node.end}`,()=>this.#inside(work)),this.#conditional=
+conditional}#inside(work){let cwd=this.#cwd;work(),this.#cwd=cwd}#reading(input,work){let outer=this.#input;this.#input=input,work(),this.#input=outer}#unsettleName(node){
+node.type==="ArithmeticWord"&&this.#variables.assign(node.value.replace(/\[.*$/u,""),"\uE000",!1)}#defaulted(node){let{operation}=node;if(!(operation?.type!=="D\
+efault"||!operation.operator.endsWith("=")))for(let text of expandText(operation.operand,this.#expander()))this.#variables.assign(node.parameter,text,!1)}#loop(node){
+for(let word of node.wordlist??[]){this.#visit(word);for(let list of expandWord(word,this.#expander()))for(let field of list)this.#variables.assign(node.name.value,
+field.includes("\uE001")?"\uE000":field,!0)}(node.wordlist===void 0||node.type==="Select")&&this.#variables.assign(node.name.value,"\uE000",!1),this.#perhaps(()=>this.#visit(
+node.body)),this.#variables.doubt(node.name.value)}#code(text,always=!1){if(!text.includes("$(")&&!text.includes("`")||!always&&!this.#prompts&&!text.includes("\
+[")||!isKnown(text))return;let mark=`END_${text.length}_OF_TEXT`,script=parse(`: <<${mark}
 ${text}
 ${mark}
 `);if(this.#depth>=DEEPEST2)return this.#hide("too-deep",text);this.#depth+=1,forEachChild(script,this.#visitText),this.#depth-=1}#visitText=node=>{node.type===
@@ -1250,14 +1263,14 @@ seen.input.file),seen.input.kind!=="pipe"?void 0:seen.input.text!==void 0?this.#
 code",whole));default:return void 0}}#nested(code,whole,input,extra){if(!isKnown(code))return this.#hide("hidden-code",whole);let outer=this.#input;this.#input=
 input,/^(?:eval|alias|trap)\b/u.test(whole)?this.#variables.later(()=>this.#perhaps(()=>this.program(code,this.#depth+1))):this.#inNewShell(code,()=>this.program(
 code,this.#depth+1+Math.min(extra,0))),this.#input=outer}#inNewShell(code,work){let conditional=this.#conditional;this.#conditional=0,this.#variables.inShell(code,
-()=>this.#inside(work)),this.#conditional=conditional}#builtin(seen){let{base,args,input,redirections}=seen;if((base==="cd"||base==="pushd")&&this.#enter(args),
-base==="popd"&&(this.#cwd=void 0),base==="set"&&this.#variables.assignPositional(args[0]==="--"?args.slice(1):[]),EVALUATES.has(base))for(let arg of args)this.#code(
-arg,base!=="printf"||arg.includes("["));if(base==="read"||base==="mapfile"||base==="readarray"){this.#code(input.text??"",!0);for(let arg of args)this.#variables.
-assign(nameIn(arg,base),"\uE000",!1);base==="read"&&this.#reads(args,seen.input),this.#variables.assign(base==="read"?"REPLY":"MAPFILE","\uE000",!1),args.some(arg=>!isKnown(
-arg))&&this.#variables.unsettle()}if(base==="getopts"&&args[1]!==void 0&&this.#variables.assign(args[1],"\uE000",!1),base==="printf"&&args.some(arg=>arg.startsWith(
-"-v"))){let at=args.findIndex(arg=>arg.startsWith("-v")),name=args[at]==="-v"?args[at+1]:args[at]?.slice(2);this.#variables.assign(nameIn(name??"",base),"\uE000",
-!1)}if(base==="let")for(let arg of args)this.#variables.assign(/^\w+/u.exec(arg)?.[0]??"","\uE000",!1);DECLARES.has(base)&&this.#declares(args),base==="exec"&&args.
-length===0&&redirections.length>0&&(this.#input=input)}#reads(args,input){let lines=input.text===void 0?foundItems(input)??[]:input.text.split(`
+()=>this.#inside(work)),this.#conditional=conditional}#builtin(seen){let{base,args,input}=seen;if((base==="cd"||base==="pushd")&&this.#enter(args),base==="popd"&&
+(this.#cwd=void 0),base==="set"&&this.#variables.assignPositional(args[0]==="--"?args.slice(1):[]),EVALUATES.has(base))for(let arg of args)this.#code(arg,base!==
+"printf"||arg.includes("["));if(base==="read"||base==="mapfile"||base==="readarray"){this.#code(input.text??"",!0);for(let arg of args)this.#variables.assign(nameIn(
+arg,base),"\uE000",!1);base==="read"&&this.#reads(args,seen.input),this.#variables.assign(base==="read"?"REPLY":"MAPFILE","\uE000",!1),args.some(arg=>!isKnown(arg))&&
+this.#variables.unsettle()}if(base==="getopts"&&args[1]!==void 0&&this.#variables.assign(args[1],"\uE000",!1),base==="printf"&&args.some(arg=>arg.startsWith("-v"))){
+let at=args.findIndex(arg=>arg.startsWith("-v")),name=args[at]==="-v"?args[at+1]:args[at]?.slice(2);this.#variables.assign(nameIn(name??"",base),"\uE000",!1)}if(base===
+"let")for(let arg of args)this.#variables.assign(/^\w+/u.exec(arg)?.[0]??"","\uE000",!1);DECLARES.has(base)&&this.#declares(args),base==="exec"&&args.length===0&&
+(this.#input=input)}#reads(args,input){let lines=input.text===void 0?foundItems(input)??[]:input.text.split(`
 `);for(let line of lines.filter(each=>each!==""&&(isKnown(each)||each.includes("\uE007"))).slice(0,4))for(let name of args.filter(arg=>/^[A-Za-z_]\w*$/u.test(arg)))
 for(let value of new Set([line,...line.trim().split(/\s+/u).slice(0,3)]))this.#variables.assign(name,value,!1)}#declares(args){args.some(arg=>!isKnown(arg)&&(!/^\w+=/u.
 test(arg)||arg.includes("\uE001")))&&this.#variables.unsettle(),args.some(arg=>/^[-+][A-Za-z]*[nlu]/u.test(arg))&&this.#variables.unsettle();for(let arg of args){
@@ -1279,7 +1292,7 @@ Quoted","AnsiCQuoted"].includes(part.type))??!1)&&!/^"?\$(?:\w+|\{\w+\})"?\//u.t
 name)||isKnown(lastName(name))&&lastName(name)!==""&&!name.includes("\uE001")}function pipeInput(from){let last=from.at(-1),text=from.length===1&&last!==void 0?
 outputOf(last):void 0;return text===void 0?{kind:"pipe",from}:{kind:"pipe",from,text}}function outputOf({base,args,input,redirections,through}){if(through.length>
 0||redirections.some(({operator})=>operator.includes(">"))||!args.every(isKnown))return;if(base==="cat"&&(args.length===0||args[0]==="-"))return input.kind==="t\
-ext"?input.text:void 0;if(base==="echo"){let words2=args[0]==="-n"?args.slice(1):args;return words2[0]?.startsWith("-")===!0||words2.some(word=>word.includes("\\"))?
+ext"?input.text:void 0;if(base==="echo"){let words2=args[0]==="-n"?args.slice(1):args;return/^-[neE]+$/u.test(words2[0]??"")||words2.some(word=>word.includes("\\"))?
 void 0:`${words2.join(" ")}
 `}if(base!=="printf")return;let[format="",...rest]=args;return/^%s(?:\\n)?$/u.test(format)?`${rest.join(`
 `)}
@@ -1311,37 +1324,38 @@ map(path=>write(place(path)));case"restore":return rest.some(arg=>arg==="--stage
 rest,{values:"s",long:["--source"]},!0).operands.map(path=>write(place(path)));case"rm":return paths.map(path=>remove(place(path)));case"mv":return copy(rest,{},
 !0).map(({path,how})=>({path:place(path),how}));case"show":case"diff":case"log":case"format-patch":case"archive":return rest.flatMap((arg,index)=>arg.startsWith(
 "--output=")?[write(arg.slice(9))]:/^(?:-o|--output)$/u.test(arg)?[write(rest[index+1]??"\uE000")]:[]);case"clone":case"init":return paths.length>(verb==="clone"?
-1:0)?[write(paths.at(-1)??"")]:[];case"update-index":{let at=rest.indexOf("--cacheinfo");if(at<0)return[];let info=rest[at+1]??"";return[write(info.includes(",")?
-info.slice(info.lastIndexOf(",")+1):rest[at+3]??"\uE000")]}case"submodule":return rest[0]==="add"?[write(".gitmodules"),...rest.slice(1).slice(-1).map(write)]:[];case"\
-worktree":return rest[0]==="add"?rest.slice(1).filter(arg=>!arg.startsWith("-")).slice(0,1).map(write):[];default:return[]}},WRITERS={tee:every({values:""}),touch:every(
-{values:"drt",long:["--date","--reference"]}),truncate:every({values:"sr",long:["--size","--reference"]}),mkdir:every({values:"m",long:["--mode"]}),mkfifo:every(
-{values:"m"}),mknod:every({values:"m"}),shred:every({values:"ns"}),sponge:every(),chmod:args=>operandsOf(args).slice(args.some(arg=>/^-[rwxXst]+$/u.test(arg))?0:
-1).map(write),chown:every({},1),chgrp:every({},1),setfacl:every({values:"mx"}),chattr:every({},1),rename:every({},1),patch:args=>{let options=readOptions(args,{
-values:"pdiorzBFV",long:["--strip","--directory","--input","--output"]},!0);return[...valueOf(options,"-o","--output")===void 0?[]:[write(valueOf(options,"-o","\
---output")??"")],...options.operands.slice(0,1).map(write)]},rm:args=>operandsOf(args).map(remove),unlink:args=>operandsOf(args).map(remove),rmdir:args=>operandsOf(
-args).map(remove),cp:args=>copy(args,{values:"tS",long:["--target-directory","--suffix"]},!1),mv:args=>copy(args,{values:"tS",long:["--target-directory","--suff\
-ix"]},!0),ln:args=>copy(args,{values:"tS",long:["--target-directory","--suffix"]},!1),install:args=>copy(args,{values:"tSmog",long:["--target-directory","--suff\
-ix","--mode","--owner","--group"]},!1),rsync:args=>copy(args,{values:"eTBfM",long:["--rsh","--exclude","--include","--files-from"]},!1),scp:args=>copy(args,{values:"\
-cFiJlOPSX"},!1).filter(({path})=>!/^[\w.@-]+:/u.test(path)),sed,gsed:sed,perl,ruby:perl,dd,tar,bsdtar:tar,unzip:args=>{let options=readOptions(args,{values:"dxP"},
-!0),folder=valueOf(options,"-d")??".";return has(options,"-l","-t","-p","-Z")?[]:[write(folder),...options.operands.slice(1).map(path=>write(`${folder}/${path}`))]},
-"7z":args=>args.flatMap(arg=>/^-o./u.test(arg)?[write(arg.slice(2))]:[]),cpio:args=>{let options=readOptions(args,{values:"DEFHIO",long:["--directory"]},!0),folder=valueOf(
-options,"-D","--directory");return[...folder===void 0?[]:[folder],...has(options,"-p")?options.operands:[]].map(write)},csplit:optionValue({values:"fbn",long:["\
---prefix"]},"-f","--prefix"),iconv:optionValue({values:"fto",long:["--output"]},"-o","--output"),mktemp:args=>{let options=readOptions(args,{values:"p",long:["-\
--suffix"]},!0),folder=valueOf(options,"-p","--tmpdir");return[...folder===void 0?[]:[folder],...options.operands].map(write)},sd:every({values:"fn"},2),dos2unix:every(),
-unix2dos:every(),crudini:args=>args[0]==="--get"?[]:operandsOf(args).slice(0,1).map(write),black:every({values:"lt"}),isort:every(),rustfmt:every(),code:every(),
-zip:args=>operandsOf(args).slice(0,1).map(write),gzip:every({values:"S"}),gunzip:every({values:"S"}),curl:args=>{let options=readOptions(args,{values:"oHdXuAbce\
-FTxKmrwEDC",long:["--output","--header","--data","--request","--output-dir","--dump-header","--cookie-jar"]},!0);return[...has(options,"-O","--remote-name","--r\
-emote-name-all")?options.operands.map(lastName2):[],valueOf(options,"-o","--output"),valueOf(options,"--output-dir"),valueOf(options,"-D","--dump-header"),valueOf(
-options,"-c","--cookie-jar")].flatMap(path=>path===void 0?[]:[write(path)])},wget:args=>{let options=readOptions(args,{values:"OPoaUeQtTw",long:["--output-docum\
-ent","--directory-prefix","--output-file","--append-output","--header"]},!0);return[...has(options,"-O","--output-document")?[]:options.operands.map(url=>lastName2(
-url)||"index.html"),valueOf(options,"-O","--output-document"),valueOf(options,"-P","--directory-prefix"),valueOf(options,"-o","-a","--output-file")].flatMap(path=>path===
-void 0?[]:[write(path)])},sort:optionValue({values:"okStT",long:["--output","--key"]},"-o","--output"),split:args=>operandsOf(args,{values:"abCnlt"}).slice(1).map(
-write),openssl:args=>args.flatMap((arg,at)=>arg==="-out"?[write(args[at+1]??"\uE000")]:[]),gcc:optionValue({values:"o"},"-o"),ed:every(),ex:every({values:"cs"}),
-vim:every({values:"cuSs"}),vi:every({values:"cuSs"}),nvim:every({values:"cuSs"}),nano:every(),emacs:every({long:["--eval"]}),git:git2,find:args=>[...args.flatMap(
-(arg,index)=>/^-(?:fprint0?|fprintf|fls)$/u.test(arg)?[write(args[index+1]??"\uE000")]:[]),...args.includes("-delete")?itemsOf(args).map(remove):[]],gawk:args=>args.
-some((arg,index)=>arg==="inplace"||/^-i?inplace/u.test(arg)||arg==="-i"&&args[index+1]==="inplace")?operandsOf(args,{values:"viFf"}).slice(1).map(write):awkWrites(
-args),awk:args=>awkWrites(args),mawk:args=>awkWrites(args),base64:()=>[],uniq:args=>operandsOf(args,{values:"fsw"}).slice(1).map(write),xxd:args=>operandsOf(args,
-{values:"clos"}).slice(1).map(write),script:every({values:"cEIOTB"})},IN_PLACE=/^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u,
+1:0)?[write(paths.at(-1)??"")]:[];case"update-index":{let at=rest.indexOf("--cacheinfo");if(at<0)return rest.some(arg=>/^--(?:force-remove|remove|(?:no-)?assume-unchanged|(?:no-)?skip-worktree|chmod)/u.
+test(arg))?paths.map(path=>write(place(path))):[];let info=rest[at+1]??"";return[write(info.includes(",")?info.slice(info.lastIndexOf(",")+1):rest[at+3]??"\uE000")]}case"\
+submodule":return rest[0]==="add"?[write(".gitmodules"),...rest.slice(1).slice(-1).map(write)]:[];case"worktree":return rest[0]==="add"?rest.slice(1).filter(arg=>!arg.
+startsWith("-")).slice(0,1).map(write):[];default:return[]}},gawk=args=>args.some((arg,index)=>arg==="inplace"||/^-i?inplace/u.test(arg)||arg==="-i"&&args[index+
+1]==="inplace")?operandsOf(args,{values:"viFf"}).slice(1).map(write):awkWrites(args),editor=args=>[...every({values:"cuSs"})(args),...args.flatMap(arg=>{let path=/^[:+]*(?:w|wr|write|sav|saveas|up|update|wq|x)!?\s+(?!!)(\S+)/u.
+exec(arg)?.[1];return path===void 0?[]:[write(path)]})],WRITERS={tee:every({values:""}),touch:every({values:"drt",long:["--date","--reference"]}),truncate:every(
+{values:"sr",long:["--size","--reference"]}),mkdir:every({values:"m",long:["--mode"]}),mkfifo:every({values:"m"}),mknod:every({values:"m"}),shred:every({values:"\
+ns"}),sponge:every(),chmod:args=>operandsOf(args).slice(args.some(arg=>/^-[rwxXst]+$/u.test(arg))?0:1).map(write),chown:every({},1),chgrp:every({},1),setfacl:every(
+{values:"mx"}),chattr:every({},1),rename:every({},1),patch:args=>{let options=readOptions(args,{values:"pdiorzBFV",long:["--strip","--directory","--input","--ou\
+tput"]},!0);return[...valueOf(options,"-o","--output")===void 0?[]:[write(valueOf(options,"-o","--output")??"")],...options.operands.slice(0,1).map(write)]},rm:args=>operandsOf(
+args).map(remove),unlink:args=>operandsOf(args).map(remove),rmdir:args=>operandsOf(args).map(remove),cp:args=>copy(args,{values:"tS",long:["--target-directory",
+"--suffix"]},!1),mv:args=>copy(args,{values:"tS",long:["--target-directory","--suffix"]},!0),ln:args=>copy(args,{values:"tS",long:["--target-directory","--suffi\
+x"]},!1),install:args=>copy(args,{values:"tSmog",long:["--target-directory","--suffix","--mode","--owner","--group"]},!1),rsync:args=>copy(args,{values:"eTBfM",
+long:["--rsh","--exclude","--include","--files-from"]},!1),scp:args=>copy(args,{values:"cFiJlOPSX"},!1).filter(({path})=>!/^[\w.@-]+:/u.test(path)),sed,gsed:sed,
+perl,ruby:perl,dd,tar,bsdtar:tar,unzip:args=>{let options=readOptions(args,{values:"dxP"},!0),folder=valueOf(options,"-d")??".";return has(options,"-l","-t","-p",
+"-Z")?[]:[write(folder),...options.operands.slice(1).map(path=>write(`${folder}/${path}`))]},"7z":args=>args.flatMap(arg=>/^-o./u.test(arg)?[write(arg.slice(2))]:
+[]),cpio:args=>{let options=readOptions(args,{values:"DEFHIO",long:["--directory"]},!0),folder=valueOf(options,"-D","--directory");return[...folder===void 0?[]:
+[folder],...has(options,"-p")?options.operands:[]].map(write)},csplit:optionValue({values:"fbn",long:["--prefix"]},"-f","--prefix"),iconv:optionValue({values:"f\
+to",long:["--output"]},"-o","--output"),mktemp:args=>{let options=readOptions(args,{values:"p",long:["--suffix"]},!0),folder=valueOf(options,"-p","--tmpdir");return[
+...folder===void 0?[]:[folder],...options.operands].map(write)},sd:every({values:"fn"},2),dos2unix:every(),unix2dos:every(),crudini:args=>args[0]==="--get"?[]:operandsOf(
+args).slice(0,1).map(write),black:every({values:"lt"}),isort:every(),rustfmt:every(),code:every(),zip:args=>operandsOf(args).slice(0,1).map(write),gzip:every({values:"\
+S"}),gunzip:every({values:"S"}),curl:args=>{let options=readOptions(args,{values:"oHdXuAbceFTxKmrwEDC",long:["--output","--header","--data","--request","--outpu\
+t-dir","--dump-header","--cookie-jar"]},!0);return[...has(options,"-O","--remote-name","--remote-name-all")?options.operands.map(lastName2):[],valueOf(options,"\
+-o","--output"),valueOf(options,"--output-dir"),valueOf(options,"-D","--dump-header"),valueOf(options,"-c","--cookie-jar")].flatMap(path=>path===void 0?[]:[write(
+path)])},wget:args=>{let options=readOptions(args,{values:"OPoaUeQtTw",long:["--output-document","--directory-prefix","--output-file","--append-output","--heade\
+r"]},!0);return[...has(options,"-O","--output-document")?[]:options.operands.map(url=>lastName2(url)||"index.html"),valueOf(options,"-O","--output-document"),valueOf(
+options,"-P","--directory-prefix"),valueOf(options,"-o","-a","--output-file")].flatMap(path=>path===void 0?[]:[write(path)])},sort:optionValue({values:"okStT",long:[
+"--output","--key"]},"-o","--output"),split:args=>operandsOf(args,{values:"abCnlt"}).slice(1).map(write),openssl:args=>args.flatMap((arg,at)=>arg==="-out"?[write(
+args[at+1]??"\uE000")]:[]),gcc:optionValue({values:"o"},"-o"),ed:every(),ex:editor,vim:editor,vi:editor,nvim:editor,nano:every(),emacs:every({long:["--eval"]}),
+git:git2,find:args=>[...args.flatMap((arg,index)=>/^-(?:fprint0?|fprintf|fls)$/u.test(arg)?[write(args[index+1]??"\uE000")]:[]),...args.includes("-delete")?itemsOf(
+args).map(remove):[]],gawk,awk:gawk,mawk:args=>awkWrites(args),base64:()=>[],uniq:args=>operandsOf(args,{values:"fsw"}).slice(1).map(write),xxd:args=>operandsOf(
+args,{values:"clos"}).slice(1).map(write),script:every({values:"cEIOTB"})},IN_PLACE=/^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u,
 INTO=/^(?:-o|-out|--out|--output|--outfile|--out-?dir|--output-?(?:file|dir|path)|--dest|--destination)$/u;function unknownWriter(args){let into=args.flatMap((arg,at)=>{
 let equals=arg.indexOf("=");return equals>0?INTO.test(arg.slice(0,equals))?[write(arg.slice(equals+1))]:[]:INTO.test(arg)&&args[at+1]!==void 0?[write(args[at+1]??
 "")]:[]}),inPlace=args.some(arg=>IN_PLACE.test(arg))?args.filter(arg=>!arg.startsWith("-")):[];return[...into,...inPlace.map(write)]}var READERS=/^(?:|echo|printf|[ef]?grep|rg|ag|ack|ls|cat|head|tail|less|more|wc|diff|cmp|test|\[|\[\[|ps|ssh|ssh-\w+|docker|podman|kubectl|npm|npx|yarn|pnpm|node|python[\d.]*|bash|sh|which|type|xargs|env|sudo|timeout|nice|time|command|set|read|date|id|uname|file|stat|du|df|jq|cut|tr|gh|mvn|gradle|make|go|cargo|pytest|jest|declare|export|local|kill|pgrep|pkill|shopt|exec|eval|trap|ssh-add|ping|nc|whoami|hostname|ip|tmux|screen|fg|bg|wait|history|alias)$/u;

@@ -988,21 +988,24 @@ enfpsw"},caffeinate:{values:"tw"},proxychains:{values:"f"},proxychains4:{values:
 "start-stop-daemon":{},setuidgid:{skip:1},chpst:{values:"uU/nbelmdofcrtP"},gosu:{skip:1},"su-exec":{skip:1},dumbinit:{},"dumb-init":{},tini:{},ccache:{},firejail:{},
 bwrap:{},proot:{},"ld.so":{},"ld-linux-x86-64.so.2":{},"ld-linux.so.2":{},entr:{},retry:{},hyperfine:{},sem:{},arch:{values:"d"},lsinitramfs:{},chvt:{},openvt:{
 values:"c"},exec:{values:"a"},command:{},builtin:{}},CODE_OPTIONS={tar:["--to-command","--checkpoint-action","--use-compress-program","--info-script","--new-vol\
-ume-script","--rsh-command","-I","-F"],bsdtar:["--use-compress-program"],rsync:["-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S"],split:["--filter"],sort:["--\
-compress-program"],man:["-P","--pager","-H","--html"],zip:["-TT","--unzip-command"],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:[
+ume-script","--rsh-command","-I","-F"],bsdtar:["--use-compress-program"],rsync:["-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S","-D"],split:["--filter"],sort:[
+"--compress-program"],man:["-P","--pager","-H","--html"],zip:["--unzip-command"],m4:[],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:[
 "-c","--command","--session-command"],sg:["-c"],newgrp:["-c"],"nix-shell":["--run","--command"],npx:["-c","--call"],flock:["-c","--command"],lxterminal:["-e","-\
 -command"],xterm:["-e"],"gnome-terminal":["-e","--command"],make:["--eval"],gmake:["--eval"],pv:[],wget:["--use-askpass"],ncat:["-c","--sh-exec","-e","--exec"],
 nc:["-c","-e"],netcat:["-c","-e"],socat:[],gdb:["-ex","--ex","-eval-command","--eval-command"]},STARTERS={env:args=>env(args),xargs,gxargs:xargs,find:args=>find(
 args),gfind:args=>find(args),fd:args=>after(args,["-x","--exec","-X","--exec-batch"]),parallel,watch:args=>joined(readOptions(args,{values:"nq",long:["--interva\
-l","--equexit"]}).operands),ssh:args=>ssh(args),flock:args=>flock(args),eval:args=>args.length===0?[]:[{kind:"code",code:(args[0]==="--"?args.slice(1):args).join(
-" ")}],source:args=>source(args),".":args=>source(args),trap:args=>trap(args),alias:args=>alias(args),hash:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(
-arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*f/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],bind:args=>args.
-some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.includes(":"))?[{kind:"opaque",code:"hidden-code"}]:[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:
-[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(args,["-x"]),mapfile:args=>completions(args,"dnOsuc"),readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(
-args,"oAGWFPSX"),compgen:args=>[...completions(args,"oAGFPSX"),...words(args)],git:args=>git(args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(
-args),gawk:args=>awk(args),mawk:args=>awk(args),nawk:args=>awk(args),npx:args=>onDemand(args),bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(
-args,"exec"),oc:args=>afterDashes(args,"exec"),cmake,screen:args=>{let{operands}=readOptions(args,{values:"cehpsStTX"});return operands.length===0?[]:[{kind:"co\
-mmand",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(args),npm:args=>[...runner(args,["exec",
+l","--equexit"]}).operands),ssh:args=>ssh(args),scp:args=>ssh(args).slice(0,proxies(args).length),sftp:args=>ssh(args).slice(0,proxies(args).length),zip:args=>zipTest(
+args),rpm:args=>rpmMacros(args),m4:(_,input)=>m4(input),apt:args=>aptHooks(args),"apt-get":args=>aptHooks(args),mvn:args=>mavenExec(args),mvnw:args=>mavenExec(args),
+ninja:args=>make(args),ant:args=>make(args),rake:args=>make(args),just:args=>make(args),coreutils:args=>coreutils(args),flock:args=>flock(args),eval:args=>args.
+length===0?[]:[{kind:"code",code:(args[0]==="--"?args.slice(1):args).join(" ")}],source:args=>source(args),".":args=>source(args),trap:args=>trap(args),alias:args=>alias(
+args),hash:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*f/u.
+test(arg))?[{kind:"opaque",code:"changed-names"}]:[],bind:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.includes(":"))?[{kind:"opaque",code:"\
+hidden-code"}]:[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(args,["-x"]),mapfile:args=>completions(
+args,"dnOsuc"),readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(args,"oAGWFPSX"),compgen:args=>[...completions(args,"oAGFPSX"),...words(args)],
+git:args=>git(args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(args),gawk:args=>awk(args),mawk:args=>awk(args),nawk:args=>awk(args),npx:args=>onDemand(
+args),bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(args,"exec"),oc:args=>afterDashes(args,"exec"),cmake,screen:args=>{let stuffed=args.
+indexOf("stuff");if(stuffed>=0)return joined(args.slice(stuffed+1));let{operands}=readOptions(args,{values:"cehpsStTX"});return operands.length===0?[]:[{kind:"c\
+ommand",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(args),npm:args=>[...runner(args,["exec",
 "x"]),...afterDashes(args,"explore")],pnpm:args=>runner(args,["exec","dlx"]),yarn:args=>runner(args,["exec","dlx"]),bundle:args=>runner(args,["exec"]),poetry:args=>runner(
 args,["run"]),pipenv:args=>runner(args,["run"]),uv:args=>runner(args,["run"]),direnv:args=>runner(args,["exec"]),tmux:args=>tmux(args)};function startedBy({base,
 args,input}){if(isShell(base))return shell(args);let own=(Object.hasOwn(STARTERS,base)?STARTERS[base]?.(args,input):void 0)??[],options=Object.hasOwn(CODE_OPTIONS,
@@ -1012,27 +1015,30 @@ if(base==="sudo"&&has(options,"-e","--edit"))return[{kind:"command",argv:["sudoe
 -list","--validate"))return[];let argv=options.operands;return base==="sudo"&&has(options,"-s","-i","--shell","--login")?argv.length===0?[{kind:"input"}]:joined(
 argv):argv.length===0?[]:[{kind:"command",argv}]}function joined(words2){return words2.length===0?[]:[{kind:"code",code:words2.join(" ")}]}function shell(args){
 for(let at=0;at<args.length;at+=1){let arg=args[at]??"";if(!isKnown(arg))return arg.includes("\uE004")||arg.includes("\uE001")||at>0?[{kind:"opaque",code:"hidde\
-n-code"}]:[{kind:"script",file:arg}];if(arg==="--rcfile"||arg==="--init-file"){at+=1;continue}if(/^--(?:command|init-command)(?:=|$)/u.test(arg))return[{kind:"c\
-ode",code:arg.includes("=")?arg.slice(arg.indexOf("=")+1):args[at+1]??""}];if(/^--./u.test(arg)){if(arg==="--version"||arg==="--help")return[];continue}if(/^[-+][A-Za-z]/u.
-test(arg)){let letters=arg.slice(1);if(arg.startsWith("-")&&letters.includes("c"))return shellCode(args.slice(at+1),letters);if(arg.startsWith("-")&&letters.includes(
-"s"))return[{kind:"input"}];/[oO]$/u.test(letters)&&(at+=1);continue}let file=arg==="-"||arg==="--"?args[at+1]:arg;if(file===void 0)break;return/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.
-test(file)?[{kind:"input"}]:[{kind:"script",file}]}return[{kind:"input"}]}function shellCode(rest,letters){let at=/[oO]/u.test(letters)?1:0;for(;at<rest.length&&
-/^[-+][A-Za-z-]/u.test(rest[at]??"");)at+=/^[-+][A-Za-z]*[oO]$/u.test(rest[at]??"")?2:1;let code=rest[at];return code===void 0?[]:[{kind:"code",code:code.replaceAll(
-"\uE007","found"),positional:rest.slice(at+2),...rest[at+1]===void 0?{}:{zero:rest[at+1]}}]}function env(args){let form={values:"uCSP",long:["--unset","--chdir",
-"--split-string"],assignments:!0},options=readOptions(args,form),split=valueOf(options,"-S","--split-string");if(split!==void 0)return[{kind:"code",code:[split,
-...options.operands].join(" ")}];let operands=options.operands[0]==="-"?readOptions(options.operands.slice(1),form).operands:options.operands,cwd=valueOf(options,
-"-C","--chdir");return operands.length===0?[]:[{kind:"command",argv:operands,...cwd===void 0?{}:{cwd}}]}function xargs(args,input){let form={values:"IinPLlsadEe",
-long:["--replace","--max-args","--max-procs","--max-lines","--max-chars","--arg-file","--delimiter","--eof","--process-slot-var"]},exact=args.map(arg=>/^-[ile]$/u.
-test(arg)?`${arg}${arg==="-i"?"{}":"1"}`:arg),options=readOptions(exact,form),mark=valueOf(options,"-I","-i","--replace");return options.operands.length===0?[]:
-(foundItems(input)??writtenItems(input,mark)??[mark===void 0?"\uE001":"\uE000"]).map(item=>({kind:"command",argv:mark===void 0?[...options.operands,item]:options.
-operands.map(word=>word.replaceAll(mark||"{}",item))}))}function writtenItems({text},mark){if(text===void 0||!isKnown(text))return;let items=text.split(mark===void 0?
-/\s+/u:/\n/u).filter(item=>item!=="");return items.length>MOST_ITEMS?void 0:[mark===void 0?"\uE001":"\uE000",...items]}var MOST_ITEMS=20,FILTERS=new Set(["grep",
-"egrep","fgrep","sort","uniq","head","tail","tac","shuf"]);function foundItems({from=[]}){let[first,...rest]=from.filter(({base,through})=>base!=="sudo"&&through.
-every(name=>name==="sudo"));if(!(first===void 0||!rest.every(({base})=>FILTERS.has(base))))return first.base==="find"?first.args.some(arg=>/^-(?:printf|exec)/u.
-test(arg))?void 0:itemsOf(first.args):listed(first)}function listed({base,args}){let words2=args.filter(arg=>!arg.startsWith("-")),isGrep=/^(?:[ef]?grep|rg|ag|ack)$/u.
-test(base)&&args.some(arg=>/^-[A-Za-z]*l|^--files/u.test(arg)),isGit=base==="git"&&words2[0]==="ls-files";if(base!=="ls"&&!isGrep&&!isGit)return;let places=base===
-"ls"?words2:words2.slice(1);if(places.some(place=>place.includes("\uE001")||place.includes("\uE004")))return;let below2=places.flatMap(place=>[`${place}/${"\uE007"}`,
-place]);return base==="ls"?places.length===0?["\uE002"]:["\uE000",...below2]:places.length===0?[`./${"\uE007"}`]:below2}var NARROWS=/^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links|mindepth)$/u;
+n-code"}]:[{kind:"script",file:arg}];let start2=/^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);if(start2!==null){let file2=start2[1]??args[at+1]??"";return[scriptOrInput(
+file2),...shell(args.slice(start2[1]===void 0?at+2:at+1))]}if(/^--(?:command|init-command)(?:=|$)/u.test(arg))return[{kind:"code",code:arg.includes("=")?arg.slice(
+arg.indexOf("=")+1):args[at+1]??""}];if(/^--./u.test(arg)){if(arg==="--version"||arg==="--help")return[];continue}if(/^[-+][A-Za-z]/u.test(arg)){let letters=arg.
+slice(1);if(arg.startsWith("-")&&letters.includes("c"))return shellCode(args.slice(at+1),letters);if(arg.startsWith("-")&&letters.includes("s"))return[{kind:"in\
+put"}];/[oO]$/u.test(letters)&&(at+=1);continue}let file=arg==="-"||arg==="--"?args[at+1]:arg;if(file===void 0)break;return[scriptOrInput(file)]}return[{kind:"i\
+nput"}]}function scriptOrInput(file){return/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)?{kind:"input"}:/^\/dev\/(?:fd|tcp|udp)\/|^\/proc\/(?:self|\d+|\$\$)\/fd\//u.
+test(file)?{kind:"opaque",code:"hidden-code"}:{kind:"script",file}}function shellCode(rest,letters){let at=/[oO]/u.test(letters)?1:0;for(;at<rest.length&&/^[-+][A-Za-z-]/u.
+test(rest[at]??"");)at+=/^[-+][A-Za-z]*[oO]$/u.test(rest[at]??"")?2:1;let code=rest[at];return code===void 0?[]:[{kind:"code",code:code.replaceAll("\uE007","fou\
+nd"),positional:rest.slice(at+2),...rest[at+1]===void 0?{}:{zero:rest[at+1]}}]}function env(args){let form={values:"uCSP",long:["--unset","--chdir","--split-str\
+ing"],assignments:!0},options=readOptions(args,form),split=valueOf(options,"-S","--split-string");if(split!==void 0)return[{kind:"code",code:[split,...options.operands].
+join(" ")}];let operands=options.operands[0]==="-"?readOptions(options.operands.slice(1),form).operands:options.operands,cwd=valueOf(options,"-C","--chdir");return operands.
+length===0?[]:[{kind:"command",argv:operands,...cwd===void 0?{}:{cwd}}]}function xargs(args,input){let form={values:"IinPLlsadEe",long:["--replace","--max-args",
+"--max-procs","--max-lines","--max-chars","--arg-file","--delimiter","--eof","--process-slot-var"]},exact=args.map(arg=>/^-[ile]$/u.test(arg)?`${arg}${arg==="-i"?
+"{}":"1"}`:arg),options=readOptions(exact,form),mark=valueOf(options,"-I","-i","--replace");if(options.operands.length===0)return[];let items=foundItems(input)??
+writtenItems(input,mark),whole=mark===void 0&&items!==void 0&&items.length>2?[{kind:"command",argv:[...options.operands,...items.filter(item=>item!=="\uE001")]}]:
+[];return[...(items??[mark===void 0?"\uE001":"\uE000"]).map(item=>({kind:"command",argv:mark===void 0?[...options.operands,item]:options.operands.map(word=>word.
+replaceAll(mark||"{}",item))})),...whole]}function writtenItems({text},mark){if(text===void 0||!isKnown(text))return;let items=text.split(mark===void 0?/\s+/u:/\n/u).
+filter(item=>item!=="");return items.length>MOST_ITEMS?void 0:[mark===void 0?"\uE001":"\uE000",...items]}var MOST_ITEMS=20,FILTERS=new Set(["grep","egrep","fgre\
+p","sort","uniq","head","tail","tac","shuf"]);function foundItems({from=[]}){let[first,...rest]=from.filter(({base,through})=>base!=="sudo"&&through.every(name=>name===
+"sudo"));if(!(first===void 0||!rest.every(({base})=>FILTERS.has(base))))return first.base==="find"?first.args.some(arg=>/^-(?:printf|exec)/u.test(arg))?void 0:itemsOf(
+first.args):listed(first)}function listed({base,args}){let words2=args.filter(arg=>!arg.startsWith("-")),isGrep=/^(?:[ef]?grep|rg|ag|ack)$/u.test(base)&&args.some(
+arg=>/^-[A-Za-z]*l|^--files/u.test(arg)),isGit=base==="git"&&words2[0]==="ls-files";if(base!=="ls"&&!isGrep&&!isGit)return;let places=base==="ls"?words2:words2.
+slice(1);if(places.some(place=>place.includes("\uE001")||place.includes("\uE004")))return;let below2=places.flatMap(place=>[`${place}/${"\uE007"}`,place]);return base===
+"ls"?places.length===0?["\uE002"]:["\uE000",...below2]:places.length===0?[`./${"\uE007"}`]:below2}var NARROWS=/^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links|mindepth)$/u;
 function itemsOf(args){let end=args.findIndex(arg=>/^[-(!\\]/u.test(arg)&&!/^-[HLPO]/u.test(arg)),starts=(end<0?args:args.slice(0,end)).filter(arg=>!arg.startsWith(
 "-")),narrow=args.some(arg=>NARROWS.test(arg));return(starts.length===0?["."]:starts).flatMap(start2=>narrow?[`${start2}/${"\uE007"}`]:[`${start2}/${"\uE007"}`,
 start2])}function find(args){let found=[];for(let at=0;at<args.length;at+=1){if(!/^-(?:exec|execdir|ok|okdir)$/u.test(args[at]??""))continue;let rest=args.slice(
@@ -1042,14 +1048,19 @@ includes(arg));return at<0?[]:[{kind:"command",argv:[...args.slice(at+1).filter(
 args,{values:"jaSINnLC",long:["--jobs","--arg-file","--sshlogin","--colsep","--delay","--timeout","--joblog","--retries","--max-args","--results"]}),end=operands.
 findIndex(word=>word.startsWith(":::")),template=(end<0?operands:operands.slice(0,end)).join(" ");return template===""?end<0?[{kind:"input"}]:operands.slice(end+
 1).map(code=>({kind:"code",code})):(foundItems(input)?.map(item=>`"${item.replaceAll("\uE007","found")}"`)??['"$__item"']).map(item=>{let code=template.replace(
-/\{[#%/.+\d-]{0,4}\}/gu,item);return{kind:"code",code:code===template?`${template} ${item}`:code}})}function ssh(args){let options=readOptions(args,{values:"Bbc\
-DEeFIiJLlmOoPpQRSWw"}),proxies=options.flags.filter(({value})=>/^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value??"")),code=options.operands.slice(
-1).join(" ");return[...proxies.map(({value})=>({kind:"code",code:(value??"").replace(/^\w+[ =]/u,"")})),...code===""?[]:[{kind:"code",code}]]}function flock(args){
-let{operands}=readOptions(args,{values:"wEc",long:["--timeout","--wait","--conflict-exit-code","--command"]}),rest=operands.slice(1);return rest[0]==="-c"||rest[0]===
+/\{[#%/.+\d-]{0,4}\}/gu,item);return{kind:"code",code:code===template?`${template} ${item}`:code}})}var SSH={values:"BbcDEeFIiJLlmOoPpQRSWw"};function proxies(args){
+return readOptions(args,SSH).flags.flatMap(({value=""})=>/^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value)?[value]:[])}function ssh(args){let code=readOptions(
+args,SSH).operands.slice(1).join(" ");return[...proxies(args).map(value=>({kind:"code",code:value.replace(/^\w+[ =]/u,"")})),...code===""?[]:[{kind:"code",code}]]}
+function zipTest(args){return args.flatMap((arg,at)=>{let code=arg==="-TT"?args[at+1]:/^-TT(.+)$/su.exec(arg)?.[1];return code===void 0?[]:[{kind:"code",code}]})}
+function rpmMacros(args){return args.flatMap(arg=>[...arg.matchAll(/%\(([^)]*)\)/gsu)].map(match=>({kind:"code",code:match[1]??""})))}function m4({text}){return[
+...(text??"").matchAll(/\be?syscmd\s*\(\s*`?([^)']*)/gsu)].map(match=>({kind:"code",code:match[1]??""}))}function aptHooks(args){return args.some(arg=>/(?:invoke|pre-install-pkgs|post-invoke\S*|options?::)[^=]*=/iu.
+test(arg))?[{kind:"opaque",code:"hidden-code"}]:[]}function mavenExec(args){let property=name=>args.find(arg=>arg.startsWith(`-D${name}=`))?.slice(name.length+3),
+program2=property("exec.executable");return program2===void 0?[]:[{kind:"code",code:`${program2} ${property("exec.args")??""}`}]}function coreutils(args){let at=args.
+findIndex(arg=>arg.startsWith("--coreutil-prog="));return at<0?[]:[{kind:"command",argv:[(args[at]??"").slice(16),...args.slice(at+1)]}]}function flock(args){let{
+operands}=readOptions(args,{values:"wEc",long:["--timeout","--wait","--conflict-exit-code","--command"]}),rest=operands.slice(1);return rest[0]==="-c"||rest[0]===
 "--command"?joined(rest.slice(1)):rest.length===0?[]:[{kind:"command",argv:rest}]}function source(args){let file=args[0]==="--"?args[1]:args[0];return file===void 0?
-[]:file.includes("\uE004")?[{kind:"opaque",code:"hidden-code"}]:/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)?[{kind:"input"}]:[{kind:"script",file}]}
-function trap(args){let rest=args[0]==="--"?args.slice(1):args,code=rest[0];return code===void 0||code==="-"||code==="-l"||code==="-p"||rest.length===1&&/^(?:[A-Z]+\d?|\d+)$/u.
-test(code)?[]:[{kind:"code",code}]}var RESERVED=/^(?:if|then|elif|else|fi|for|in|do|done|while|until|case|esac|select|function|time|coproc|\{|\}|!|\[\[|\]\])$/u,
+[]:file.includes("\uE004")?[{kind:"opaque",code:"hidden-code"}]:[scriptOrInput(file)]}function trap(args){let rest=args[0]==="--"?args.slice(1):args,code=rest[0];
+return code===void 0||code==="-"||code==="-l"||code==="-p"||rest.length===1&&/^(?:[A-Z]+\d?|\d+)$/u.test(code)?[]:[{kind:"code",code}]}var RESERVED=/^(?:if|then|elif|else|fi|for|in|do|done|while|until|case|esac|select|function|time|coproc|\{|\}|!|\[\[|\]\])$/u,
 UNFINISHED=/(?:^|[\s;|&/])(?:rm|dd|shred|mkfs[\w.]*|chmod|chown|eval|source|exec|sudo|env|xargs|command|(?:ba|da|z|k)?sh(?:\s+-\w*c)?)$/u;function alias(args){return args.
 flatMap(arg=>{let equals=arg.indexOf("=");if(!isKnown(arg))return[{kind:"opaque",code:"changed-names"}];if(equals<0)return[];let[name,body]=[arg.slice(0,equals),
 arg.slice(equals+1)];return RESERVED.test(name)||/<<|\\$/u.test(body)||UNFINISHED.test(body.trim())?[{kind:"opaque",code:"changed-names"}]:[{kind:"code",code:`${body}\
@@ -1077,9 +1088,10 @@ match=>({kind:"code",code:(match[1]??match[2]??"").replace(/\\(.)/gsu,"$1")}))}f
 package","--call"]}).operands;return name===void 0?[]:[{kind:"command",argv:[name.replace(/(?<=.)@[^/]*$/u,""),...rest]}]}function afterDashes(args,verb){let at=args.
 indexOf("--");return args.includes(verb)&&at>=0&&at+1<args.length?[{kind:"command",argv:args.slice(at+1)}]:[]}var CMAKE={copy:["cp"],copy_if_different:["cp"],copy_directory:[
 "cp","-r"],rename:["mv"],touch:["touch"],make_directory:["mkdir","-p"],remove:["rm","-f"],rm:["rm"],remove_directory:["rm","-r"],create_symlink:["ln","-s"],env:[
-"env"],time:["time"],tar:["tar"],cat:["cat"]};function cmake(args){let name=args[0]==="-E"?args[1]:void 0,like=name!==void 0&&Object.hasOwn(CMAKE,name)?CMAKE[name]:
-void 0;return like===void 0?[]:[{kind:"command",argv:[...like,...args.slice(2)]}]}function make(args){let file=valueOf(readOptions(args,{values:"fCjloWI",long:[
-"--file","--makefile"]}),"-f","--file","--makefile");return file!==void 0&&(file==="-"||file.includes("\uE004")||/^\/dev\/|^\/proc\//u.test(file))||args.some(arg=>/^(?:SHELL|\.SHELLFLAGS|MAKEFLAGS)[:+?]?=/u.
+"env"],time:["time"],tar:["tar"],cat:["cat"]};function cmake(args){let name=args[0]==="-E"?args[1]:void 0,script=args.indexOf("-P");if(script>=0&&/^\/dev\/|^\/proc\//u.
+test(args[script+1]??""))return[{kind:"opaque",code:"hidden-code"}];let like=name!==void 0&&Object.hasOwn(CMAKE,name)?CMAKE[name]:void 0;return like===void 0?[]:
+[{kind:"command",argv:[...like,...args.slice(2)]}]}function make(args){let file=valueOf(readOptions(args,{values:"fCjloWI",long:["--file","--makefile"]}),"-f","\
+--file","--makefile");return file!==void 0&&(file==="-"||file.includes("\uE004")||/^\/dev\/|^\/proc\//u.test(file))||args.some(arg=>/^(?:SHELL|\.SHELLFLAGS|MAKEFLAGS)[:+?]?=/u.
 test(arg))?[{kind:"opaque",code:"hidden-code"}]:[]}function gitConfigWords(args){return readOptions(args,{values:"f",long:["--file","--blob","--type","--default",
 "--comment","--value"]},!0).operands}function container(args){let at=args.findIndex(arg=>arg==="exec");if(at<0)return[];let{operands}=readOptions(args.slice(at+
 1),{values:"eudw",long:["--env","--user","--workdir","--env-file","--detach-keys"]});return operands.length<2?[]:[{kind:"command",argv:operands.slice(1)}]}function runner(args,verbs){
@@ -1164,17 +1176,18 @@ void 0&&this.#visit(first),this.#perhaps(()=>rest.forEach(this.#visit))}case"Sub
 ipt":return this.#inSubshell(node,()=>this.#script(node,""));case"ArithmeticExpansion":return node.text.includes("'")&&this.#code(node.text.slice(3,-2),!0),forEachChild(
 node,this.#visit);case"Redirected":return this.#redirected(node);case"Function":return node.name!==void 0&&this.#variables.defineFunction(node.name.text),this.#variables.
 later(()=>this.#perhaps(()=>this.#inside(()=>this.#visit(node.body))));case"For":case"Select":return this.#loop(node);case"If":case"While":case"Case":case"Arith\
-meticFor":return this.#perhaps(()=>forEachChild(node,this.#visit));case"Coproc":return this.#variables.assign(node.name?.value??"COPROC","\uE000",!1),forEachChild(
-node,this.#visit);case"Word":return isPlain(node)?void 0:(this.#code(node.value),forEachChild(node,this.#visit));case"ArithmeticBinary":return node.operator.endsWith(
-"=")&&!/^[=!<>]=$/u.test(node.operator)&&this.#unsettleName(node.left),forEachChild(node,this.#visit);case"ParameterExpansion":return this.#defaulted(node),forEachChild(
-node,this.#visit);default:return forEachChild(node,this.#visit)}};#perhaps(work){this.#conditional+=1,work(),this.#conditional-=1}#inSubshell(node,work){let conditional=this.#conditional;
-this.#conditional=0,this.#variables.inSubshell(`${node.pos}-${node.end}`,()=>this.#inside(work)),this.#conditional=conditional}#inside(work){let cwd=this.#cwd;work(),
-this.#cwd=cwd}#unsettleName(node){node.type==="ArithmeticWord"&&this.#variables.assign(node.value.replace(/\[.*$/u,""),"\uE000",!1)}#defaulted(node){let{operation}=node;
-if(!(operation?.type!=="Default"||!operation.operator.endsWith("=")))for(let text of expandText(operation.operand,this.#expander()))this.#variables.assign(node.
-parameter,text,!1)}#loop(node){for(let word of node.wordlist??[]){this.#visit(word);for(let list of expandWord(word,this.#expander()))for(let field of list)this.#variables.
-assign(node.name.value,field.includes("\uE001")?"\uE000":field,!0)}(node.wordlist===void 0||node.type==="Select")&&this.#variables.assign(node.name.value,"\uE000",
-!1),this.#perhaps(()=>this.#visit(node.body)),this.#variables.doubt(node.name.value)}#code(text,always2=!1){if(!text.includes("$(")&&!text.includes("`")||!always2&&
-!this.#prompts&&!text.includes("[")||!isKnown(text))return;let mark=`END_${text.length}_OF_TEXT`,script=parse(`: <<${mark}
+meticFor":return this.#perhaps(()=>forEachChild(node,this.#visit));case"Coproc":return this.#variables.assign(node.name?.value??"COPROC","\uE000",!1),this.#reading(
+{kind:"pipe"},()=>forEachChild(node,this.#visit));case"Word":return isPlain(node)?void 0:(this.#code(node.value),forEachChild(node,this.#visit));case"Arithmetic\
+Binary":return node.operator.endsWith("=")&&!/^[=!<>]=$/u.test(node.operator)&&this.#unsettleName(node.left),forEachChild(node,this.#visit);case"ParameterExpans\
+ion":return this.#defaulted(node),forEachChild(node,this.#visit);default:return forEachChild(node,this.#visit)}};#perhaps(work){this.#conditional+=1,work(),this.#conditional-=
+1}#inSubshell(node,work){let conditional=this.#conditional;this.#conditional=0,this.#variables.inSubshell(`${node.pos}-${node.end}`,()=>this.#inside(work)),this.#conditional=
+conditional}#inside(work){let cwd=this.#cwd;work(),this.#cwd=cwd}#reading(input,work){let outer=this.#input;this.#input=input,work(),this.#input=outer}#unsettleName(node){
+node.type==="ArithmeticWord"&&this.#variables.assign(node.value.replace(/\[.*$/u,""),"\uE000",!1)}#defaulted(node){let{operation}=node;if(!(operation?.type!=="D\
+efault"||!operation.operator.endsWith("=")))for(let text of expandText(operation.operand,this.#expander()))this.#variables.assign(node.parameter,text,!1)}#loop(node){
+for(let word of node.wordlist??[]){this.#visit(word);for(let list of expandWord(word,this.#expander()))for(let field of list)this.#variables.assign(node.name.value,
+field.includes("\uE001")?"\uE000":field,!0)}(node.wordlist===void 0||node.type==="Select")&&this.#variables.assign(node.name.value,"\uE000",!1),this.#perhaps(()=>this.#visit(
+node.body)),this.#variables.doubt(node.name.value)}#code(text,always2=!1){if(!text.includes("$(")&&!text.includes("`")||!always2&&!this.#prompts&&!text.includes(
+"[")||!isKnown(text))return;let mark=`END_${text.length}_OF_TEXT`,script=parse(`: <<${mark}
 ${text}
 ${mark}
 `);if(this.#depth>=DEEPEST2)return this.#hide("too-deep",text);this.#depth+=1,forEachChild(script,this.#visitText),this.#depth-=1}#visitText=node=>{node.type===
@@ -1217,14 +1230,14 @@ seen.input.file),seen.input.kind!=="pipe"?void 0:seen.input.text!==void 0?this.#
 code",whole));default:return void 0}}#nested(code,whole,input,extra){if(!isKnown(code))return this.#hide("hidden-code",whole);let outer=this.#input;this.#input=
 input,/^(?:eval|alias|trap)\b/u.test(whole)?this.#variables.later(()=>this.#perhaps(()=>this.program(code,this.#depth+1))):this.#inNewShell(code,()=>this.program(
 code,this.#depth+1+Math.min(extra,0))),this.#input=outer}#inNewShell(code,work){let conditional=this.#conditional;this.#conditional=0,this.#variables.inShell(code,
-()=>this.#inside(work)),this.#conditional=conditional}#builtin(seen){let{base,args,input,redirections}=seen;if((base==="cd"||base==="pushd")&&this.#enter(args),
-base==="popd"&&(this.#cwd=void 0),base==="set"&&this.#variables.assignPositional(args[0]==="--"?args.slice(1):[]),EVALUATES.has(base))for(let arg of args)this.#code(
-arg,base!=="printf"||arg.includes("["));if(base==="read"||base==="mapfile"||base==="readarray"){this.#code(input.text??"",!0);for(let arg of args)this.#variables.
-assign(nameIn(arg,base),"\uE000",!1);base==="read"&&this.#reads(args,seen.input),this.#variables.assign(base==="read"?"REPLY":"MAPFILE","\uE000",!1),args.some(arg=>!isKnown(
-arg))&&this.#variables.unsettle()}if(base==="getopts"&&args[1]!==void 0&&this.#variables.assign(args[1],"\uE000",!1),base==="printf"&&args.some(arg=>arg.startsWith(
-"-v"))){let at=args.findIndex(arg=>arg.startsWith("-v")),name=args[at]==="-v"?args[at+1]:args[at]?.slice(2);this.#variables.assign(nameIn(name??"",base),"\uE000",
-!1)}if(base==="let")for(let arg of args)this.#variables.assign(/^\w+/u.exec(arg)?.[0]??"","\uE000",!1);DECLARES.has(base)&&this.#declares(args),base==="exec"&&args.
-length===0&&redirections.length>0&&(this.#input=input)}#reads(args,input){let lines=input.text===void 0?foundItems(input)??[]:input.text.split(`
+()=>this.#inside(work)),this.#conditional=conditional}#builtin(seen){let{base,args,input}=seen;if((base==="cd"||base==="pushd")&&this.#enter(args),base==="popd"&&
+(this.#cwd=void 0),base==="set"&&this.#variables.assignPositional(args[0]==="--"?args.slice(1):[]),EVALUATES.has(base))for(let arg of args)this.#code(arg,base!==
+"printf"||arg.includes("["));if(base==="read"||base==="mapfile"||base==="readarray"){this.#code(input.text??"",!0);for(let arg of args)this.#variables.assign(nameIn(
+arg,base),"\uE000",!1);base==="read"&&this.#reads(args,seen.input),this.#variables.assign(base==="read"?"REPLY":"MAPFILE","\uE000",!1),args.some(arg=>!isKnown(arg))&&
+this.#variables.unsettle()}if(base==="getopts"&&args[1]!==void 0&&this.#variables.assign(args[1],"\uE000",!1),base==="printf"&&args.some(arg=>arg.startsWith("-v"))){
+let at=args.findIndex(arg=>arg.startsWith("-v")),name=args[at]==="-v"?args[at+1]:args[at]?.slice(2);this.#variables.assign(nameIn(name??"",base),"\uE000",!1)}if(base===
+"let")for(let arg of args)this.#variables.assign(/^\w+/u.exec(arg)?.[0]??"","\uE000",!1);DECLARES.has(base)&&this.#declares(args),base==="exec"&&args.length===0&&
+(this.#input=input)}#reads(args,input){let lines=input.text===void 0?foundItems(input)??[]:input.text.split(`
 `);for(let line of lines.filter(each=>each!==""&&(isKnown(each)||each.includes("\uE007"))).slice(0,4))for(let name of args.filter(arg=>/^[A-Za-z_]\w*$/u.test(arg)))
 for(let value of new Set([line,...line.trim().split(/\s+/u).slice(0,3)]))this.#variables.assign(name,value,!1)}#declares(args){args.some(arg=>!isKnown(arg)&&(!/^\w+=/u.
 test(arg)||arg.includes("\uE001")))&&this.#variables.unsettle(),args.some(arg=>/^[-+][A-Za-z]*[nlu]/u.test(arg))&&this.#variables.unsettle();for(let arg of args){
@@ -1246,7 +1259,7 @@ Quoted","AnsiCQuoted"].includes(part.type))??!1)&&!/^"?\$(?:\w+|\{\w+\})"?\//u.t
 name)||isKnown(lastName(name))&&lastName(name)!==""&&!name.includes("\uE001")}function pipeInput(from){let last=from.at(-1),text=from.length===1&&last!==void 0?
 outputOf(last):void 0;return text===void 0?{kind:"pipe",from}:{kind:"pipe",from,text}}function outputOf({base,args,input,redirections,through}){if(through.length>
 0||redirections.some(({operator})=>operator.includes(">"))||!args.every(isKnown))return;if(base==="cat"&&(args.length===0||args[0]==="-"))return input.kind==="t\
-ext"?input.text:void 0;if(base==="echo"){let words2=args[0]==="-n"?args.slice(1):args;return words2[0]?.startsWith("-")===!0||words2.some(word=>word.includes("\\"))?
+ext"?input.text:void 0;if(base==="echo"){let words2=args[0]==="-n"?args.slice(1):args;return/^-[neE]+$/u.test(words2[0]??"")||words2.some(word=>word.includes("\\"))?
 void 0:`${words2.join(" ")}
 `}if(base!=="printf")return;let[format="",...rest]=args;return/^%s(?:\\n)?$/u.test(format)?`${rest.join(`
 `)}
@@ -1293,24 +1306,31 @@ get(policy)??new Map;return ANSWERS.set(policy,answers),answers}function credent
 redirections)if((operator==="<"||operator==="<>")&&namesCredentials(target,seen,context)==="file")return refuse("credentials-read",`${seen.name} ${shown(target)}`,
 WHY,INSTEAD);for(let arg of readBy(seen)){let names=namesCredentials(arg,seen,context);if(names==="file"&&!looks)return refuse("credentials-read",`${seen.name} ${shown(
 arg)}`,WHY,INSTEAD);if(names==="service")return refuse("credentials-read",seen,"the metadata service hands out the machine\u2019s credentials",INSTEAD)}return[]}
-function readBy({base,args}){return/^(?:cp|mv|ln|install)$/u.test(base)?args.some(arg=>/^-\w*t|^--target/u.test(arg))?args:args.slice(0,-1):/^(?:ssh|scp|sftp|mosh|ssh-copy-id)$/u.
+function readBy({base,args}){if(/^(?:cp|mv|ln|install)$/u.test(base))return args.some(arg=>/^-\w*t|^--target/u.test(arg))?args:args.slice(0,-1);let filter=base===
+"jq"&&!args.includes("-f")?args.findIndex(arg=>!arg.startsWith("-")):-1;return filter>=0?args.filter((_,at)=>at!==filter):/^(?:ssh|scp|sftp|mosh|ssh-copy-id)$/u.
 test(base)?args.filter((arg,at)=>!/^-[iFo]./u.test(arg)&&!/^-[iFo]$/u.test(args[at-1]??"")):args}function existing(word,{cwd},{files,root}){return!isKnown(word)&&
 isKnown(word.replaceAll("\uE002","").replaceAll("\uE003",""))?[word,...expandGlobs(word,cwd??root,files)??[]]:[word]}function isPathLike(word){return word!==""&&
-word.length<4096&&/^@?[^\s'"|;$(){}]+$/u.test(shown(word))&&!/^-[^/]*$/u.test(word)}function secretVariableRule(seen){if(seen.variables.length===0)return[];if(!/^(?:echo|printf|print|cat|tee|base64|xxd|od|hexdump|logger|rev|tr|nc|ncat|mail|sendmail)$/u.
-test(seen.base))return[];let name=seen.variables.find(variable2=>variable2.startsWith("!")||SECRET_NAME.test(variable2));return name===void 0?[]:refuse("credent\
-ials-read",`${seen.name} $${name}`,WHY,INSTEAD)}function isNarrowed(seen,{pipes}){let reader=pipes.get(seen);if(reader===void 0||!/^[ef]?grep$/u.test(reader.base)||
-reader.args.some(arg=>/^-[a-zA-Z]*[vfABC]/u.test(arg)))return!1;let patterns=reader.args.filter(arg=>!arg.startsWith("-")),fixed=shown(patterns[0]??"");return patterns.
-every(isKnown)&&/[A-Za-z]{3}/u.test(fixed)&&!/[.*|[]|tok|sec|pass|key|auth|cred|api|pwd|private|agent|github|aws|azure|npm|pat/iu.test(fixed)}var environment=(seen,context)=>{
-if(isNarrowed(seen,context))return[];let names=seen.args.filter(arg=>!arg.startsWith("-")&&!/^\w+=/u.test(arg));return seen.args.some(arg=>/^(?:--help|--version)$/u.
-test(arg))?[]:names.length===0?refuse("credentials-read",seen,"the whole environment holds the session\u2019s credentials","Print the one variable that you need\
-."):seen.base==="printenv"&&names.some(name=>!isKnown(name)||SECRET_NAME.test(name))?refuse("credentials-read",seen,WHY,INSTEAD):[]},processes=seen=>seen.args.some(
-(arg,at)=>/^[a-zA-Z]*e[a-zA-Z]*$/u.test(arg)&&!(seen.args[at-1]??"").startsWith("-")||arg==="-E")?refuse("credentials-read",seen,"the environment of other proce\
-sses holds credentials","Use ps -ef."):[],search=(seen,{home,files})=>{let deep=seen.base==="rg"||seen.base==="ag"||seen.args.some(arg=>/^-[a-zA-Z]*[rR]|^--recursive/u.
-test(arg)),wide=seen.args.some(arg=>placesOf(shown(arg),seen.cwd??"/x",files).some(place=>place!==void 0&&isKnown(arg)&&/^[/~.]/u.test(arg)&&(place==="/"||place===
-home||place==="/home"||place==="/root")));return deep&&wide?refuse("credentials-read",seen,"the home folder holds credentials","Search the repository."):[]},shellVariables=seen=>{
-let printed2=seen.base==="set"?seen.args.length===0:seen.args.some(arg=>/^-[a-zA-Z]*p/u.test(arg))||seen.args.length===0||seen.args.every(arg=>/^-[xp]+$/u.test(
-arg)),names=seen.args.filter(arg=>!arg.startsWith("-"));return!printed2||names.length>0&&!names.some(name=>SECRET_NAME.test(name))?[]:refuse("credentials-read",
-seen,"the whole environment holds the session\u2019s credentials","Print the one variable that you need.")},PRINTS={aws:/^(?:configure (?:get|export-credentials)|sts (?:get-session-token|assume-role|get-federation-token)|secretsmanager get-secret-value|ssm get-parameters?\b.*--with-decryption|ecr get-login|ecr get-login-password|iam create-access-key|codeartifact get-authorization-token)/u,
+word.length<4096&&/^@?[^\s'"|;$(){}]+$/u.test(shown(word))&&!/^-[^/]*$/u.test(word)}function secretVariableRule(seen){if(seen.variables.length===0)return[];if(/^(?:curl|wget|http|https|xh)$/u.
+test(seen.base))return sentVariable(seen);if(!/^(?:echo|printf|print|cat|tee|base64|xxd|od|hexdump|logger|rev|tr|nc|ncat|mail|sendmail)$/u.test(seen.base))return[];
+let name=seen.variables.find(variable2=>variable2.startsWith("!")||SECRET_NAME.test(variable2));return name===void 0?[]:refuse("credentials-read",`${seen.name} \
+$${name}`,WHY,INSTEAD)}function sentVariable(seen){let name=seen.variables.find(variable2=>SECRET_NAME.test(variable2));return name===void 0||!seen.variables.every(
+variable2=>SECRET_NAME.test(variable2))?[]:seen.args.some((arg,at)=>!isKnown(arg)&&(/^https?:\/\//iu.test(arg)||/^(?:-[a-zA-Z]*[dF]|--data[\w-]*|--form[\w-]*|--post-data|--json)$/u.
+test(seen.args[at-1]??"")||/^(?:-[dF]|--(?:data[\w-]*|form|post-data|json)=)/u.test(arg)))?refuse("credentials-read",`${seen.name} \u2026 $${name}`,WHY,INSTEAD):
+[]}var environmentInFilter=seen=>seen.args.flatMap(arg=>[...arg.matchAll(seen.base==="jq"?/(?:\$ENV\b|(?<![\w.$"'])env\b)(?:\.(\w+)|\s*\[\s*"(\w+)"\s*\])?/gu:/\bENVIRON\b(?:\s*\[\s*"(\w+)"\s*\])?/gu)]).
+some(match=>{let name=match[1]??match[2];return name===void 0||SECRET_NAME.test(name)})?refuse("credentials-read",seen,"the whole environment holds the session\u2019\
+s credentials","Print the one variable that you need."):[];function isNarrowed(seen,{pipes}){let reader=pipes.get(seen);if(reader===void 0||!/^[ef]?grep$/u.test(
+reader.base)||reader.args.some(arg=>/^-[a-zA-Z]*[vfABC]/u.test(arg)))return!1;let patterns=reader.args.filter(arg=>!arg.startsWith("-")),fixed=shown(patterns[0]??
+"");return patterns.every(isKnown)&&/[A-Za-z]{3}/u.test(fixed)&&!/[.*|[]|tok|sec|pass|key|auth|cred|api|pwd|private|agent|github|aws|azure|npm|pat/iu.test(fixed)}
+var environment=(seen,context)=>{if(isNarrowed(seen,context))return[];let names=seen.args.filter(arg=>!arg.startsWith("-")&&!/^\w+=/u.test(arg));return seen.args.
+some(arg=>/^(?:--help|--version)$/u.test(arg))?[]:names.length===0?refuse("credentials-read",seen,"the whole environment holds the session\u2019s credentials","\
+Print the one variable that you need."):seen.base==="printenv"&&names.some(name=>!isKnown(name)||SECRET_NAME.test(name))?refuse("credentials-read",seen,WHY,INSTEAD):
+[]},processes=seen=>seen.args.some((arg,at)=>/^[a-zA-Z]*e[a-zA-Z]*$/u.test(arg)&&!(seen.args[at-1]??"").startsWith("-")||arg==="-E")?refuse("credentials-read",seen,
+"the environment of other processes holds credentials","Use ps -ef."):[],search=(seen,{home,files})=>{let deep=seen.base==="rg"||seen.base==="ag"||seen.args.some(
+arg=>/^-[a-zA-Z]*[rR]|^--recursive/u.test(arg)),wide=seen.args.some(arg=>placesOf(shown(arg),seen.cwd??"/x",files).some(place=>place!==void 0&&isKnown(arg)&&/^[/~.]/u.
+test(arg)&&(place==="/"||place===home||place==="/home"||place==="/root")));return deep&&wide?refuse("credentials-read",seen,"the home folder holds credentials",
+"Search the repository."):[]},shellVariables=seen=>{let printed2=seen.base==="set"?seen.args.length===0:seen.args.some(arg=>/^-[a-zA-Z]*p/u.test(arg))||seen.args.
+length===0||seen.args.every(arg=>/^-[xp]+$/u.test(arg)),names=seen.args.filter(arg=>!arg.startsWith("-"));return!printed2||names.length>0&&!names.some(name=>SECRET_NAME.
+test(name))?[]:refuse("credentials-read",seen,"the whole environment holds the session\u2019s credentials","Print the one variable that you need.")},PRINTS={aws:/^(?:configure (?:get|export-credentials)|sts (?:get-session-token|assume-role|get-federation-token)|secretsmanager get-secret-value|ssm get-parameters?\b.*--with-decryption|ecr get-login|ecr get-login-password|iam create-access-key|codeartifact get-authorization-token)/u,
 gcloud:/(?:auth (?:application-default )?print-(?:access|identity)-token|secrets versions access|iam service-accounts keys create|config config-helper)/u,az:/^(?:account get-access-token|keyvault secret (?:show|download)|ad sp create|acr credential show|storage account keys list)/u,
 kubectl:/(?:get (?:secrets?|all)\b.*-o|get secrets? .*(?:yaml|json)|config view.*--raw|create token|describe secrets?)/u,vault:/^(?:read|kv get|token|print token|unwrap|login)/u,
 op:/^(?:read|item get|document get|signin)/u,pass:/^(?:show|[^-\s]+\/)/u,security:/(?:find-(?:generic|internet)-password|dump-keychain|export)/u,"secret-tool":/(?:lookup|search)/u,
@@ -1318,33 +1338,35 @@ gpg:/--export-secret|--decrypt|(?:^| )-d(?: |$)/u,gpg2:/--export-secret/u,heroku
 pip:/^config (?:list|get)/u,docker:/^(?:inspect .*Env|secret)/u,terraform:/^(?:output .*-raw|state pull|show)/u,"docker-credential-desktop":/get|list/u,bw:/^(?:get|list|export|unlock)/u,
 lpass:/^(?:show|export)/u,sops:/(?:^| )(?:-d|--decrypt|decrypt)(?: |$)/u,"ansible-vault":/^(?:view|decrypt)/u,fly:/^auth token/u,flyctl:/^auth token/u,glab:/^(?:auth status.*-t|config get.*token)/u,
 hub:/^api user/u},prints=seen=>PRINTS[seen.base]?.test(shown(seen.args.join(" ")))===!0?refuse("credentials-read",seen,WHY,INSTEAD):[],CREDENTIALS={...Object.fromEntries(
-Object.keys(PRINTS).map(name=>[name,prints])),env:environment,printenv:environment,set:shellVariables,export:shellVariables,declare:shellVariables,typeset:shellVariables,
-ps:processes,grep:search,egrep:search,rg:search,ag:search};var MARKS=new RegExp(`[${"\uE002"}${"\uE003"}${"\uE007"}]`,"u");function reachOf(path,cwd,around){if(path==="")return"inside";let wild=MARKS.exec(path),fixed=wild===
+Object.keys(PRINTS).map(name=>[name,prints])),jq:environmentInFilter,awk:environmentInFilter,gawk:environmentInFilter,mawk:environmentInFilter,nawk:environmentInFilter,
+env:environment,printenv:environment,set:shellVariables,export:shellVariables,declare:shellVariables,typeset:shellVariables,ps:processes,grep:search,egrep:search,
+rg:search,ag:search};var MARKS=new RegExp(`[${"\uE002"}${"\uE003"}${"\uE007"}]`,"u");function reachOf(path,cwd,around){if(path==="")return"inside";let wild=MARKS.exec(path),fixed=wild===
 null?path:path.slice(0,path.lastIndexOf("/",wild.index)+1)||".";if(!isKnown(fixed))return unknownReach(fixed);if(!fixed.startsWith("/")&&cwd===void 0)return"unk\
 nown";let reaches=placesOf(fixed,cwd??"/",around.files).map(place=>place===void 0?"outside":reachAt(place,cwd,wild===null?"itself":isWild(path)?"all":"some",around));
 return["whole","outside","unknown","inside"].find(reach=>reaches.includes(reach))??"temporary"}function isWild(path){return path.split("/").some(name=>MARKS.test(
 name)&&!/[A-Za-z0-9\uE007]/u.test(name))}function unknownReach(fixed){let known=shown(fixed);return/^\/(?:var\/)?tmp\/./u.test(known)&&!known.includes("..")?"te\
-mporary":"unknown"}function reachAt(place,cwd,what,{root,home}){if(isDevice(place))return"temporary";let bases=[root,...cwd===void 0?[]:[cwd]];return place==="/"||
-place===home||home!==void 0&&below(home,place)!==void 0?what==="some"?"outside":"whole":bases.some(base=>base!=="/"&&below(base,place)!==void 0)?what!=="some"?"\
-whole":bases.includes(place)?"inside":"outside":bases.some(base=>base!=="/"&&below(place,base)!==void 0)?/(?:^|\/)\.git(?:\/|$)/u.test(place)?"whole":"inside":isTemporary(
-place)?"temporary":"outside"}var DELETES="it deletes or overwrites more than this task owns, and nothing brings it back",INSTEAD2="Name the files of this task, below the repository or in /t\
+mporary":"unknown"}function isForeign(folder,home){let within=home===void 0?void 0:below(folder,home);return within===""||within?.startsWith(".")===!0||/^\/(?:bin|boot|dev|etc|lib\w*|proc|sbin|sys|usr)(?:\/|$)/u.
+test(folder)}function reachAt(place,cwd,what,{root,home}){if(isDevice(place))return"temporary";let bases=[root,...cwd===void 0||isForeign(cwd,home)?[]:[cwd]];return place===
+"/"||place===home||home!==void 0&&below(home,place)!==void 0?what==="some"?"outside":"whole":bases.some(base=>base!=="/"&&below(base,place)!==void 0)?what!=="so\
+me"?"whole":bases.includes(place)?"inside":"outside":bases.some(base=>base!=="/"&&below(place,base)!==void 0)?/(?:^|\/)\.git(?:\/|$)/u.test(place)?"whole":"insi\
+de":isTemporary(place)?"temporary":"outside"}var DELETES="it deletes or overwrites more than this task owns, and nothing brings it back",INSTEAD2="Name the files of this task, below the repository or in /t\
 mp, without variables or wildcards that reach further.",rm=(seen,context)=>{let options=readOptions(seen.args,{},!0);if(has(options,"--help","--version"))return[];
-if(has(options,"--no-preserve-root"))return refuse("destructive-delete",seen,DELETES,INSTEAD2);let recursive=has(options,"-r","-R","--recursive")||seen.args.some(
-arg=>arg.startsWith("-")&&!isKnown(arg));for(let path of options.operands){let reach=isMany(path)&&shown(path).replaceAll("\u2026","")===""?"unknown":reachOf(path,
-seen.cwd,context);if(reach==="whole"||recursive&&(reach==="outside"||reach==="unknown"))return refuse("destructive-delete",seen,DELETES,INSTEAD2)}return[]},find2=(seen,context)=>{
-if(!seen.args.includes("-delete"))return[];let first=seen.args.findIndex(arg=>/^[-(!]/u.test(arg)),starts=seen.args.slice(0,first<0?void 0:first),filtered=seen.
-args.some(arg=>/^-(?:i?name|i?path|i?regex|empty|mtime|mmin|atime|ctime|cmin|newer|size|user|inum|perm|samefile|links|group|iwholename|wholename|lname)/u.test(arg));
-return(starts.length===0?["."]:starts).map(start2=>reachOf(filtered?`${start2}/${"\uE007"}`:start2,seen.cwd,context)).some(reach=>reach==="outside"||(reach==="w\
-hole"||reach==="unknown")&&!filtered)?refuse("destructive-delete",seen,DELETES,INSTEAD2):[]},always=seen=>seen.args.some(arg=>arg==="--help"||arg==="--version")?
-[]:refuse("destructive-device",seen,"it changes disks, file systems or the machine itself","Leave the machine as it is; the task needs files of the repository a\
-lone."),ALWAYS=["mkswap","wipefs","fdisk","sfdisk","cfdisk","gdisk","sgdisk","parted","blkdiscard","hdparm","cryptsetup","lvremove","vgremove","pvremove","badbl\
-ocks","shutdown","reboot","halt","poweroff","init","telinit","insmod","rmmod","modprobe","kexec","swapoff","userdel","groupdel","deluser","delgroup","visudo","v\
-ipw","srm","wipe","scrub","nwipe","diskutil","killall5","umount","losetup","passwd","chpasswd","useradd","adduser","usermod","groupadd","groupmod","gpasswd","ch\
-sh","chfn","sudoedit","setcap","zpool","mkfs","newfs"],shred=(seen,context)=>{let{operands}=readOptions(seen.args,{values:"ns"},!0);return operands.some(path=>![
-"inside","temporary"].includes(reachOf(path,seen.cwd,context)))?refuse("destructive-delete",seen,DELETES,INSTEAD2):[]},dd=(seen,context)=>{let target=seen.args.
-find(arg=>arg.startsWith("of="))?.slice(3);return target!==void 0&&["outside","unknown","whole"].includes(reachOf(target,seen.cwd,context))?refuse("destructive-\
-device",seen,"it writes raw data outside the repository",INSTEAD2):[]},permissions=(seen,context)=>{let options=readOptions(seen.args,{},!0),recursive=has(options,
-"-R","--recursive");return options.operands.slice(has(options,"--reference")||seen.args.some(arg=>/^-[rwxXst]+$/u.test(arg))?0:1).some(path=>{let reach=reachOf(
+if(has(options,"--no-preserve-root"))return refuse("destructive-delete",seen,DELETES,INSTEAD2);let recursive=seen.base==="rimraf"||has(options,"-r","-R","--recu\
+rsive")||seen.args.some(arg=>arg.startsWith("-")&&!isKnown(arg));for(let path of options.operands){let reach=isMany(path)&&shown(path).replaceAll("\u2026","")===
+""?"unknown":reachOf(path,seen.cwd,context);if(reach==="whole"||recursive&&(reach==="outside"||reach==="unknown"))return refuse("destructive-delete",seen,DELETES,
+INSTEAD2)}return[]},find2=(seen,context)=>{if(!seen.args.includes("-delete"))return[];let first=seen.args.findIndex(arg=>/^[-(!]/u.test(arg)),starts=seen.args.slice(
+0,first<0?void 0:first),filtered=seen.args.some(arg=>/^-(?:i?name|i?path|i?regex|empty|mtime|mmin|atime|ctime|cmin|newer|size|user|inum|perm|samefile|links|group|iwholename|wholename|lname)/u.
+test(arg));return(starts.length===0?["."]:starts).map(start2=>reachOf(filtered?`${start2}/${"\uE007"}`:start2,seen.cwd,context)).some(reach=>reach==="outside"||
+(reach==="whole"||reach==="unknown")&&!filtered)?refuse("destructive-delete",seen,DELETES,INSTEAD2):[]},always=seen=>seen.args.some(arg=>arg==="--help"||arg==="\
+--version")?[]:refuse("destructive-device",seen,"it changes disks, file systems or the machine itself","Leave the machine as it is; the task needs files of the \
+repository alone."),ALWAYS=["mkswap","wipefs","fdisk","sfdisk","cfdisk","gdisk","sgdisk","parted","blkdiscard","hdparm","cryptsetup","lvremove","vgremove","pvre\
+move","badblocks","shutdown","reboot","halt","poweroff","init","telinit","insmod","rmmod","modprobe","kexec","swapoff","userdel","groupdel","deluser","delgroup",
+"visudo","vipw","srm","wipe","scrub","nwipe","diskutil","killall5","umount","losetup","passwd","chpasswd","useradd","adduser","usermod","groupadd","groupmod","g\
+passwd","chsh","chfn","sudoedit","setcap","zpool","mkfs","newfs"],shred=(seen,context)=>{let{operands}=readOptions(seen.args,{values:"ns"},!0);return operands.some(
+path=>!["inside","temporary"].includes(reachOf(path,seen.cwd,context)))?refuse("destructive-delete",seen,DELETES,INSTEAD2):[]},dd=(seen,context)=>{let target=seen.
+args.find(arg=>arg.startsWith("of="))?.slice(3);return target!==void 0&&["outside","unknown","whole"].includes(reachOf(target,seen.cwd,context))?refuse("destruc\
+tive-device",seen,"it writes raw data outside the repository",INSTEAD2):[]},permissions=(seen,context)=>{let options=readOptions(seen.args,{},!0),recursive=has(
+options,"-R","--recursive");return options.operands.slice(has(options,"--reference")||seen.args.some(arg=>/^-[rwxXst]+$/u.test(arg))?0:1).some(path=>{let reach=reachOf(
 path,seen.cwd,context);return reach==="outside"?recursive||/^\/(?:etc|usr|bin|sbin|boot|lib)\b/u.test(path):reach==="whole"&&recursive&&isAbove(path)})?refuse("\
 destructive-permissions",seen,"it changes owners or permissions outside the repository",INSTEAD2):seen.args.some(arg=>/^[ug+]*\+[rwx]*s|^[2467]\d{3}$/u.test(arg))?
 refuse("set-user-id",seen,"a set-user-id file runs with the rights of its owner","Leave that bit alone."):[]};function isAbove(path){return/^[/~]|^\.\./u.test(path)}
@@ -1356,23 +1378,25 @@ seen.args,{values:"eTBfM",long:["--rsh","--exclude","--include","--files-from"]}
 move-source-files"),target=options.operands.at(-1);return!deletes||target===void 0?[]:["inside","temporary"].includes(reachOf(target,seen.cwd,context))?[]:refuse(
 "destructive-delete",seen,DELETES,INSTEAD2)},kill=seen=>seen.args.includes("-1")&&seen.args.at(-1)==="-1"&&seen.args.length>1?refuse("destructive-process",seen,
 "it ends every process of the user","End one process that you started, by its number."):[],crontab=seen=>seen.args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:refuse("\
-schedule",seen,"it replaces or removes the user\u2019s whole schedule","Leave schedules alone."),pkill=seen=>seen.args.some(arg=>/^(?:-[uUG]|--(?:e?uid|group|user))/u.
-test(arg))?refuse("destructive-process",seen,"it ends every process of a user","End one process that you started, by its number."):[],REMOTE_SHELL="it gives a s\
-hell to whoever is at the other end of a connection",connection=seen=>(seen.base==="socat"?seen.args.some(arg=>/^(?:exec|system|shell|pty):/iu.test(arg)):seen.args.
-some(arg=>/^-[a-zA-Z]*[ec]$|^--(?:exec|sh-exec|lua-exec)/u.test(arg)))?refuse("remote-shell",seen,REMOTE_SHELL,"Do not."):[],SERVICE_VERBS={kubectl:/(?:^| )(?:delete|drain|replace --force|scale .*--replicas=?\s?0)(?: |$)/u,
+schedule",seen,"it replaces or removes the user\u2019s whole schedule","Leave schedules alone."),schedules=seen=>seen.args.some(arg=>/^-[lV]$/u.test(arg))?[]:refuse(
+"schedule",seen,"it runs a program later, when nobody looks","Run it now, or leave it."),pkill=seen=>seen.args.some(arg=>/^(?:-[uUG]|--(?:e?uid|group|user))/u.test(
+arg))?refuse("destructive-process",seen,"it ends every process of a user","End one process that you started, by its number."):[],REMOTE_SHELL="it gives a shell \
+to whoever is at the other end of a connection",connection=seen=>(seen.base==="socat"?seen.args.some(arg=>/^(?:exec|system|shell|pty):/iu.test(arg)):seen.args.some(
+arg=>/^-[a-zA-Z]*[ec]$|^--(?:exec|sh-exec|lua-exec)/u.test(arg)))?refuse("remote-shell",seen,REMOTE_SHELL,"Do not."):[],SERVICE_VERBS={kubectl:/(?:^| )(?:delete|drain|replace --force|scale .*--replicas=?\s?0)(?: |$)/u,
 oc:/(?:^| )(?:delete)(?: |$)/u,helm:/(?:^| )(?:uninstall|delete|rollback)(?: |$)/u,terraform:/(?:^| )(?:destroy|apply|import|state rm|state push|taint|force-unlock|workspace delete)(?: |$)/u,
 tofu:/(?:^| )(?:destroy|apply|import|state rm|state push|taint|force-unlock|workspace delete)(?: |$)/u,terragrunt:/(?:^| )(?:destroy|apply|run-all)(?: |$)/u,pulumi:/(?:^| )(?:destroy|up|cancel|stack rm)(?: |$)/u,
-cdk:/(?:^| )(?:destroy|deploy)(?: |$)/u,docker:/(?:^| )(?:system prune|volume (?:rm|prune)|container prune|image prune|network prune|builder prune|rm(?: .*)? (?:-[a-z]*f|--force)|rmi(?: .*)? (?:-[a-z]*f|--force)|compose .*down .*(?:-v|--volumes)|swarm leave|stack rm)(?: |$)|--privileged|(?:-v|--volume)[ =]\/:/u,
-podman:/(?:^| )(?:system (?:prune|reset)|volume (?:rm|prune)|rm(?: .*)? (?:-[a-z]*f|--force))(?: |$)|--privileged|(?:-v|--volume)[ =]\/:/u,aws:/(?:^| )(?:s3 (?:rb|rm)|s3 sync .*--delete|[a-z0-9-]+ (?:delete|terminate|deregister|remove|purge)-[a-z-]+)(?: |$)/u,
-gcloud:/(?:^| )(?:delete|destroy|remove-iam-policy-binding)(?: |$)/u,gsutil:/(?:^| )(?:rm|rb|rsync .*-d)(?: |$)/u,az:/(?:^| )(?:delete|purge)(?: |$)/u,doctl:/(?:^| )(?:delete|destroy)(?: |$)/u,
-heroku:/(?:^| )(?:apps:destroy|pg:reset|pg:psql|destroy)(?: |$)/u,"redis-cli":/(?:^| )(?:flushall|flushdb|shutdown)(?: |$)/iu,dropdb:/./u,dropuser:/./u,mysqladmin:/(?:^| )(?:drop|shutdown)(?: |$)/u,
-systemctl:/(?:^| )(?:stop|disable|mask|poweroff|reboot|halt|kill|isolate|rescue|emergency)(?: |$)/u,launchctl:/(?:^| )(?:unload|remove|bootout|disable)(?: |$)/u,
-iptables:/(?:^| )(?:-F|-X|--flush|-P)(?: |$)/u,nft:/(?:^| )flush(?: |$)/u,ufw:/(?:^| )(?:disable|reset)(?: |$)/u,npm:/(?:^| )(?:publish|unpublish|deprecate|owner|token|adduser|login)(?: |$)/u,
-cargo:/(?:^| )(?:publish|yank|owner|login)(?: |$)/u,twine:/(?:^| )upload(?: |$)/u,gem:/(?:^| )(?:push|yank|owner|signin)(?: |$)/u,sysctl:/(?:^| )(?:-w|--write|-p|--system|[\w.]+=\S*)(?: |$)/u,
-"pre-commit":/(?:^| )uninstall(?: |$)/u,lefthook:/(?:^| )uninstall(?: |$)/u,husky:/(?:^| )uninstall(?: |$)/u,overcommit:/(?:^| )--uninstall(?: |$)/u,setenforce:/(?:^| )(?:0|permissive)(?: |$)/iu,
-history:/(?:^| )-[a-z]*c(?: |$)/u},service=seen=>{let pattern=SERVICE_VERBS[seen.base],line=shown(seen.args.join(" "));return pattern===void 0||!pattern.test(line)||
-/(?:^| )(?:--help|--dry-run(?:=\w+)?|-h)(?: |$)/u.test(line)?[]:refuse("destructive-service",seen,"it removes, replaces or publishes what others depend on","Lea\
-ve running services, clusters, registries and stores to a person.")},SQL=/\b(?:drop\s+(?:table|database|schema|user|role|index|view)|truncate\s+(?:table\s+)?\w+|delete\s+from\s+[\w."`]+\s*(?:;|$)|alter\s+table)\b|\bdelete\s+from\s+[\w."`]+\s*(?:;|$)|\.(?:shell|system)\b|\\!/iu,
+cdk:/(?:^| )(?:destroy|deploy)(?: |$)/u,docker:/(?:^| )(?:system prune|volume (?:rm|prune)|container prune|image prune|network prune|builder prune|rm(?: .*)? (?:-[a-z]*f|--force)|rmi(?: .*)? (?:-[a-z]*f|--force)|compose .*down .*(?:-v|--volumes)|swarm leave|stack rm)(?: |$)|--privileged|(?:-v|--volume)[ =]?\/:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc|userns)[ =]host\b|docker\.sock\b/u,
+podman:/(?:^| )(?:system (?:prune|reset)|volume (?:rm|prune)|rm(?: .*)? (?:-[a-z]*f|--force))(?: |$)|--privileged|(?:-v|--volume)[ =]?\/:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc)[ =]host\b|(?:docker|podman)\.sock\b/u,
+aws:/(?:^| )(?:s3 (?:rb|rm)|s3 sync .*--delete|[a-z0-9-]+ (?:delete|terminate|deregister|remove|purge)-[a-z-]+)(?: |$)/u,gcloud:/(?:^| )(?:delete|destroy|remove-iam-policy-binding)(?: |$)/u,
+gsutil:/(?:^| )(?:rm|rb|rsync .*-d)(?: |$)/u,az:/(?:^| )(?:delete|purge)(?: |$)/u,doctl:/(?:^| )(?:delete|destroy)(?: |$)/u,heroku:/(?:^| )(?:apps:destroy|pg:reset|pg:psql|destroy)(?: |$)/u,
+"redis-cli":/(?:^| )(?:flushall|flushdb|shutdown)(?: |$)/iu,dropdb:/./u,dropuser:/./u,mysqladmin:/(?:^| )(?:drop|shutdown)(?: |$)/u,systemctl:/(?:^| )(?:stop|disable|mask|poweroff|reboot|halt|kill|isolate|rescue|emergency)(?: |$)/u,
+launchctl:/(?:^| )(?:unload|remove|bootout|disable)(?: |$)/u,iptables:/(?:^| )(?:-F|-X|--flush|-P)(?: |$)/u,nft:/(?:^| )flush(?: |$)/u,ufw:/(?:^| )(?:disable|reset)(?: |$)/u,
+npm:/(?:^| )(?:publish|unpublish|deprecate|owner|token|adduser|login)(?: |$)/u,cargo:/(?:^| )(?:publish|yank|owner|login)(?: |$)/u,twine:/(?:^| )upload(?: |$)/u,
+gem:/(?:^| )(?:push|yank|owner|signin)(?: |$)/u,sysctl:/(?:^| )(?:-w|--write|-p|--system|[\w.]+=\S*)(?: |$)/u,"pre-commit":/(?:^| )uninstall(?: |$)/u,lefthook:/(?:^| )uninstall(?: |$)/u,
+husky:/(?:^| )uninstall(?: |$)/u,overcommit:/(?:^| )--uninstall(?: |$)/u,setenforce:/(?:^| )(?:0|permissive)(?: |$)/iu,history:/(?:^| )-[a-z]*c(?: |$)/u},service=seen=>{
+let pattern=SERVICE_VERBS[seen.base],line=shown(seen.args.join(" "));return pattern===void 0||!pattern.test(line)||/(?:^| )(?:--help|--dry-run(?:=\w+)?|-h)(?: |$)/u.
+test(line)?[]:refuse("destructive-service",seen,"it removes, replaces or publishes what others depend on","Leave running services, clusters, registries and stor\
+es to a person.")},SQL=/\b(?:drop\s+(?:table|database|schema|user|role|index|view)|truncate\s+(?:table\s+)?\w+|delete\s+from\s+[\w."`]+\s*(?:;|$)|alter\s+table)\b|\bdelete\s+from\s+[\w."`]+\s*(?:;|$)|\.(?:shell|system)\b|\\!|\.drop(?:Database)?\(\s*\)|\.deleteMany\(\s*\{\s*\}/iu,
 sql=seen=>{let text=`${seen.args.join(`
 `)}
 ${seen.input.kind==="text"||seen.input.kind==="pipe"?seen.input.text??"":""}`;return SQL.test(text)?refuse("destructive-database",seen,"it removes data or chang\
@@ -1385,9 +1409,9 @@ includes("()"))return[];let match=/([\w:.-]{1,40})[ \t]*\(\)[ \t\n]*\{[^{}]{0,20
 slice(match[0].indexOf("{"));return body.split(/[^\w:.-]+/u).filter(word=>word===name).length>=2&&body.includes("|")&&body.includes("&")?refuse("destructive-pro\
 cess",match[0],"it starts itself without end","Do not."):[]}var DESTRUCTIVE={...Object.fromEntries(Object.keys(SERVICE_VERBS).map(name=>[name,service])),...Object.
 fromEntries(ALWAYS.map(name=>[name,always])),...Object.fromEntries(["psql","mysql","mariadb","sqlite3","sqlite","mongosh","mongo","sqlcmd","clickhouse-client","\
-duckdb"].map(name=>[name,sql])),rm,unlink:rm,find:find2,gfind:find2,fd:find2,shred,dd,chmod:permissions,chown:permissions,chgrp:permissions,setfacl:permissions,
-mv,truncate,rsync,kill,crontab,mount:(seen,context)=>seen.args.some(arg=>!arg.startsWith("-"))?always(seen,context):[],pkill,killall:pkill,nc:connection,ncat:connection,
-netcat:connection,socat:connection};function isFileSystemMaker(base){return/^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base)}var makesFileSystem=always;var GLOBAL={values:"cC",long:["--git-dir","--work-tree","--namespace","--super-prefix","--config-env","--exec-path","--attr-source"]},LOSES="work that is not co\
+duckdb"].map(name=>[name,sql])),rm,rimraf:rm,unlink:rm,find:find2,gfind:find2,fd:find2,shred,dd,chmod:permissions,chown:permissions,chgrp:permissions,setfacl:permissions,
+mv,truncate,rsync,kill,crontab,at:schedules,batch:schedules,mount:(seen,context)=>seen.args.some(arg=>!arg.startsWith("-"))?always(seen,context):[],pkill,killall:pkill,
+nc:connection,ncat:connection,netcat:connection,socat:connection};function isFileSystemMaker(base){return/^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base)}var makesFileSystem=always;var GLOBAL={values:"cC",long:["--git-dir","--work-tree","--namespace","--super-prefix","--config-env","--exec-path","--attr-source"]},LOSES="work that is not co\
 mmitted, or commits that nothing else names, would be lost",HISTORY="it rewrites history that others may already have",PUSH="nobody pushes to a main branch: cha\
 nges arrive by a reviewed pull request",OWN_BRANCH="Push the branch of this finding by its name: git push origin fix/<finding-id>",HOOKS="checks and hooks are n\
 ot the agent\u2019s to switch off",FIX="Run the checks, and mend what they find; if they cannot pass, stop and summarise.",git2=(seen,context)=>{let global=readOptions(
@@ -1409,7 +1433,7 @@ seen,context))};function refspecRule(refspec,seen,context){if(refspec.startsWith
 to]=refspec.split(":",2);if(refspec===":"||refspec.includes("*"))return refuse("push-main",seen,PUSH,OWN_BRANCH);if(to!==void 0&&from==="")return refuse("push-d\
 elete",seen,"it deletes a branch or tag of others","Leave remote branches to a person.");let target=to??from;return/^(?:HEAD|@)$/iu.test(target)?pushOfCurrent(seen,
 context):isMain(target,context)?refuse("push-main",seen,PUSH,OWN_BRANCH):[]}function pushOfCurrent(seen,context){if(context.commands.some(({base,args})=>base===
-"git"&&args.some(arg=>arg==="checkout"||arg==="switch")&&args.some(arg=>isKnown(arg)&&isMain(arg,context))&&!args.some(arg=>/^-[bBcC]$|^--(?:create|orphan|force-create)/u.
+"git"&&args.some(arg=>arg==="checkout"||arg==="switch"||arg==="worktree")&&args.some(arg=>isKnown(arg)&&isMain(arg,context))&&!args.some(arg=>/^-[bBcC]$|^--(?:create|orphan|force-create)/u.
 test(arg)))||seen.cwd===void 0)return refuse("push-main",seen,PUSH,OWN_BRANCH);let branch2=currentBranch(seen.cwd??context.root,context);return branch2!==void 0&&
 isMain(branch2,context)?refuse("push-main",seen,`${PUSH}; the current branch is ${branch2}`,OWN_BRANCH):[]}function isMain(ref,{policy}){let name=fold(ref.replace(
 /^(?:refs\/)?heads\//u,"").replace(/^refs\/(?:for|drafts)\//u,"").replace(/^refs\/remotes\/[^/]+\//u,""));return policy.mainBranches.some(glob=>matchesGlob(name,
@@ -1422,13 +1446,16 @@ everything=paths=>paths.some(path=>EVERYTHING.test(shown(path))),checkout=(seen,
 "--pathspec-from-file"]},!0),dash=args.indexOf("--"),discards=dash>=0?args.length>dash+1:everything(options.operands);return has(options,"-f","--force","--paths\
 pec-from-file")||discards?refuse("git-loses-work",seen,LOSES,"Commit first, or use git stash."):[]},commit=(seen,args)=>{let options=readOptions(args,{values:"m\
 FCct",long:["--message","--file","--author","--date","--template","--reuse-message","--fixup","--squash","--cleanup","--trailer"]},!0);return has(options,"--no-\
-verify","-n")?refuse("hooks-disabled",seen,HOOKS,FIX):[]},config=(seen,args,context)=>{let words2=gitConfigWords(args).filter(arg=>!/^(?:set|unset|get|list|edit|rename-section|remove-section)$/u.
-test(arg)),key=words2[0]??"",reads=args.some(arg=>/^(?:--get(?:-all|-regexp|-urlmatch)?|-l|--list|get|list)$/u.test(arg)),all=words2.length===0&&args.some(arg=>/^(?:-l|--list|list)$/u.
+verify","-n")?refuse("hooks-disabled",seen,HOOKS,FIX):[]};function isHarmlessPattern(pattern){return/^\^?(?:user|remote|branch|alias|core|color|diff|merge|submodule|lfs|pull|push|init)\b/iu.
+test(pattern)}var config=(seen,args,context)=>{let words2=gitConfigWords(args).filter(arg=>!/^(?:set|unset|get|list|edit|rename-section|remove-section)$/u.test(
+arg)),key=words2[0]??"",reads=args.some(arg=>/^(?:--get(?:-all|-regexp|-urlmatch)?|-l|--list|get|list)$/u.test(arg)),all=words2.length===0&&args.some(arg=>/^(?:-l|--list|list)$/u.
 test(arg))&&!isNarrowed(seen,context);if((/^(?:credential|http\..*extraheader)/iu.test(key)||all)&&reads)return refuse("credentials-read",seen,"it shows stored \
-credentials","Use the credentials through git; never print them.");if(reads)return[];if(args.some(arg=>/^(?:-e|--edit|edit)$/u.test(arg)))return refuse("git-set\
-tings",seen,"it opens the settings in an editor","Leave git\u2019s settings alone.");if(words2.length<2&&!args.some(arg=>/unset|remove-section/u.test(arg)))return[];
-let bad=settingRule(`${key}=${words2[1]??""}`,seen);return bad.length>0?bad:args.some(arg=>arg==="--system")?refuse("git-settings",seen,"it changes git for ever\
-ybody on the machine","Leave git\u2019s settings alone."):[]},stash=lose((_,args)=>args[0]==="drop"||args[0]==="clear"),branch=(seen,args,context)=>{let options=readOptions(
+credentials","Use the credentials through git; never print them.");let pattern=words2[0]??"";if(args.includes("--get-regexp")&&!isHarmlessPattern(pattern))return refuse(
+"credentials-read",seen,"it shows stored credentials","Name the settings that you need.");if(reads)return[];if(/^credential\./iu.test(key))return refuse("git-se\
+ttings",seen,"it changes where git keeps credentials","Leave git\u2019s settings alone.");if(args.some(arg=>/^(?:-e|--edit|edit)$/u.test(arg)))return refuse("gi\
+t-settings",seen,"it opens the settings in an editor","Leave git\u2019s settings alone.");if(words2.length<2&&!args.some(arg=>/unset|remove-section/u.test(arg)))
+return[];let bad=settingRule(`${key}=${words2[1]??""}`,seen);return bad.length>0?bad:args.some(arg=>arg==="--system")?refuse("git-settings",seen,"it changes git\
+ for everybody on the machine","Leave git\u2019s settings alone."):[]},stash=lose((_,args)=>args[0]==="drop"||args[0]==="clear"),branch=(seen,args,context)=>{let options=readOptions(
 args,{values:"u",long:["--set-upstream-to"]},!0),forced=has(options,"-D","-M","-C","--force","-f")||has(options,"-d","--delete")&&has(options,"-f","--force"),main=options.
 operands.some(name=>isKnown(name)&&isMain(name,context));return has(options,"-D")||has(options,"-d","--delete")&&forced?refuse("git-loses-work",seen,LOSES,"Use \
 git branch -d, which refuses to lose commits."):(forced||has(options,"-d","--delete","-m","--move"))&&main?refuse("git-rewrites-history",seen,HISTORY,"Leave mai\
@@ -1452,21 +1479,23 @@ test(arg))||args[0]==="add"&&!args.some(arg=>/^(?:origin|upstream)$/u.test(arg))
 test(name)?refuse("hooks-disabled",`${name}=\u2026`,"it changes git\u2019s settings behind its command line",FIX):/^(?:HUSKY|LEFTHOOK)$/u.test(name)&&/^(?:0|false)$/u.
 test(value)?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):/^(?:HUSKY_SKIP_HOOKS|SKIP_HOOKS|PRE_COMMIT_ALLOW_NO_CONFIG|LEFTHOOK_EXCLUDE|OVERCOMMIT_DISABLE)$/u.
 test(name)?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):name==="SKIP"&&seen.base==="git"?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):[]}var gh=seen=>{
-let line=shown(seen.args.join(" ")),[noun="",verb=""]=seen.args.filter(arg=>!arg.startsWith("-")),why="merging, approving and settings belong to a person";return seen.
-base==="hub"&&noun==="merge"?refuse("never-merge",seen,why,"Leave the pull request as a draft; a person reviews and merges it."):(noun==="pr"||noun==="mr")&&(verb===
-"merge"||verb==="ready"||verb==="approve"||verb==="review"&&/(?:^| )(?:-a|--approve)(?: |$)/u.test(line))?refuse("never-merge",seen,why,"Leave the pull request \
-as a draft; a person reviews and merges it."):noun==="auth"&&/^(?:login|logout|refresh|setup-git|switch)$/u.test(verb)?refuse("host-settings",seen,"who the agen\
-t is at the host is not its own to change","Ask a person."):noun==="issue"&&/^(?:close|delete|lock|transfer|unlock)$/u.test(verb)||noun==="release"&&verb==="cre\
-ate"||noun==="workflow"&&verb==="run"||noun==="gist"&&verb==="create"||noun==="config"&&verb==="set"?refuse("host-settings",seen,"publishing, closing and starti\
-ng workflows belong to a person","Ask a person."):noun==="auth"&&(verb==="token"||/--show-token|(?:^| )-t(?: |$)/u.test(line))?refuse("credentials-read",seen,"i\
-t prints a token","Use the client itself; it adds the token."):/^(?:repo|secret|variable|ruleset|ssh-key|gpg-key|release|workflow|run|cache|label|alias|extension|codespace)$/u.
-test(noun)&&/^(?:delete|edit|archive|rename|set|remove|disable|cancel|add|transfer|import|install|upload|delete-asset)$/u.test(verb)?refuse("host-settings",seen,
-why,"Ask a person."):noun==="api"?ghApi(line,seen):[]},httpClient=seen=>{let line=shown(seen.args.join(" "));if(!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.
-test(line))return[];let posts=/(?:^| )(?:-d|--data\S*|--json|--post-\S+|--body-\S+|-F|--form)(?:[ =]|$)/u.test(line);return ghApi(`${line}${posts?" -X POST":""}`.
-replaceAll("--request","-X"),seen)};function ghApi(line,seen){let writes=/(?:^| )(?:-X|--method)[ =]?(?!GET|HEAD)\w|(?:^| )(?:-f|-F|--field|--raw-field|--input)(?: |=)/iu.
+let line=shown(seen.args.join(" ")),[noun="",verb=""]=readOptions(seen.args,{values:"R",long:["--repo","--hostname"]},!0).operands,why="merging, approving and s\
+ettings belong to a person";return seen.base==="hub"&&noun==="merge"?refuse("never-merge",seen,why,"Leave the pull request as a draft; a person reviews and merg\
+es it."):(noun==="pr"||noun==="mr")&&(verb==="merge"||verb==="ready"||verb==="approve"||verb==="review"&&/(?:^| )(?:-[a-z]*a[a-z]*|--appr\w*)(?:[ =]|$)/u.test(line)||
+verb==="close"&&/(?:^| )(?:-d|--delete-branch)(?: |$)/u.test(line))?refuse("never-merge",seen,why,"Leave the pull request as a draft; a person reviews and merge\
+s it."):noun==="auth"&&/^(?:login|logout|refresh|setup-git|switch)$/u.test(verb)?refuse("host-settings",seen,"who the agent is at the host is not its own to cha\
+nge","Ask a person."):noun==="issue"&&/^(?:close|delete|lock|transfer|unlock)$/u.test(verb)||noun==="release"&&verb==="create"||noun==="workflow"&&verb==="run"||
+noun==="gist"&&verb==="create"||noun==="config"&&verb==="set"?refuse("host-settings",seen,"publishing, closing and starting workflows belong to a person","Ask a\
+ person."):noun==="auth"&&(verb==="token"||/--show-token|(?:^| )-t(?: |$)/u.test(line))?refuse("credentials-read",seen,"it prints a token","Use the client itsel\
+f; it adds the token."):/^(?:repo|secret|variable|ruleset|ssh-key|gpg-key|release|workflow|run|cache|label|alias|extension|codespace)$/u.test(noun)&&/^(?:delete|edit|archive|rename|set|remove|disable|cancel|add|transfer|import|install|upload|delete-asset)$/u.
+test(verb)?refuse("host-settings",seen,why,"Ask a person."):noun==="api"?ghApi(line,seen):[]};function apiInCode(code,seen){if(!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.
+test(code))return[];let method=/\b(put|post|patch|delete)\b/iu.exec(code)?.[1];return method===void 0?[]:ghApi(`${code.replaceAll(/["'`]/gu," ")} -X ${method}`,
+seen)}var httpClient=seen=>{let line=shown(seen.args.join(" "));if(!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.test(line))return[];let posts=/(?:^| )(?:-[a-zA-Z]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.
+test(line)||/(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line),method=/(?:^| )DELETE(?: |$)/u.test(line)?" -X DELETE":posts?" -X POST":"";return ghApi(`${line}${method}`.
+replaceAll("--request","-X").replace(/(?<= |^)-[a-zA-Z]*X(?=[ A-Za-z])/gu,"-X"),seen)};function ghApi(line,seen){let writes=/(?:^| )(?:-X|--method)[ =]?(?!GET|HEAD)\w|(?:^| )(?:-f|-F|--field|--raw-field|--input)(?: |=)/iu.
 test(line),sensitive=/\/merge(?:[ ?]|$)|\/merges|git\/refs|\/protection|\/rulesets|\/hooks|\/keys|\/secrets|\/actions\/permissions|\/collaborators|\/contents\/|mergePullRequest|enablePullRequestAutoMerge|createCommitOnBranch|updateRef|deleteRef|\/reviews/u.
-test(line),deletes=/(?:-X|--method)[ =]?delete/iu.test(line);return writes&&sensitive||deletes?refuse("host-settings",seen,"it merges, moves branches or changes\
- settings through the API","Ask a person."):[]}var WHY2="an installer runs foreign code and changes what this task was not given to change",INSTEAD3="Install what the manifest already names (npm ci, pip inst\
+test(line),deletes=/(?:-X|--method)[ =]?delete/iu.test(line),unseen=/\bgraphql\b/u.test(line)&&/(?:^| )(?:\S*=)?@\S|(?:^| )--input(?: |=)/u.test(line);return writes&&
+sensitive||deletes||unseen?refuse("host-settings",seen,"it merges, moves branches or changes settings through the API","Ask a person."):[]}var WHY2="an installer runs foreign code and changes what this task was not given to change",INSTEAD3="Install what the manifest already names (npm ci, pip inst\
 all -r, bundle install); a new package is a dependency task, which a person hands out.",SYSTEM={apt:/^(?:install|remove|purge|upgrade|full-upgrade|dist-upgrade|autoremove|reinstall)$/u,
 "apt-get":/^(?:install|remove|purge|upgrade|dist-upgrade|autoremove|build-dep)$/u,aptitude:/^(?:install|remove|purge|safe-upgrade|full-upgrade)$/u,yum:/^(?:install|remove|erase|update|upgrade|localinstall|reinstall|groupinstall)$/u,
 dnf:/^(?:install|remove|erase|update|upgrade|reinstall|groupinstall)$/u,microdnf:/^(?:install|remove|update)$/u,zypper:/^(?:install|in|remove|rm|update|up|dup)$/u,
@@ -1484,30 +1513,43 @@ pdm:{changes:/^(?:add|update|lock|remove)$/u},cargo:{changes:/^(?:add|update|ins
 gem:{installs:/^$/u,changes:/^(?:install|update|uninstall|i)$/u},bundle:{changes:/^(?:add|update|lock|remove)$/u},bundler:{changes:/^(?:add|update|lock|remove)$/u},
 composer:{installs:/^(?:install|i)$/u,changes:/^(?:require|r|update|u|upgrade|remove|global)$/u},dotnet:{changes:/^(?:add|remove|tool|workload)$/u},mix:{changes:/^(?:deps\.update|deps\.unlock|archive\.install|local\.hex)$/u},
 dart:{changes:/^(?:pub)$/u},flutter:{changes:/^(?:pub)$/u},deno:{changes:/^(?:install|add|remove|upgrade)$/u},corepack:{changes:/^(?:install|use|up|prepare)$/u},
-pod:{changes:/^(?:update|repo)$/u}},GLOBALLY=["-g","--global","--location"],language=(seen,{task})=>{let manager=MANAGERS[seen.base],options=readOptions(seen.args,
-{values:"CF",long:["--prefix","--dir","--cwd","--registry","--filter","--workspace","--manifest-path"]},!0),[verb="",...names]=options.operands;if(seen.args.some(
-arg=>arg.startsWith("--script-shell"))||verb==="config"&&/^set$/u.test(names[0]??"")&&/^(?:script-shell|node-options|prefix|registry|\S*_auth)/u.test(names[1]??
-""))return refuse("tool-settings",seen,"it changes where packages come from or what runs their scripts","Leave these settings alone.");if(manager===void 0||has(
-options,"--help","-h","--dry-run"))return[];let changes=manager.changes.test(verb)&&!isReading(seen.base,verb,names),adds=manager.installs?.test(verb)===!0&&(names.
-length>0||has(options,"--package-lock-only","--lockfile-only","--fix-lockfile"));if(!changes&&!adds)return[];let foreign=has(options,...GLOBALLY)||/^(?:global|tool|self|dlx|x|create|archive\.install|link|ln)$/u.
-test(verb)||verb==="install"&&/^(?:cargo|go|gem|deno)$/u.test(seen.base);return task.dependency&&!foreign?[]:refuse("installer",seen,WHY2,INSTEAD3)};function isReading(base,verb,names){
+pod:{changes:/^(?:update|repo)$/u}},GLOBALLY=["-g","--global","--location"],fromVerb=(args,verb)=>args.slice(args.indexOf(verb)+1),language=(seen,context)=>{let{
+task}=context,manager=MANAGERS[seen.base],options=readOptions(seen.args,{values:"CF",long:["--prefix","--dir","--cwd","--registry","--filter","--workspace","--m\
+anifest-path"]},!0),[verb="",...names]=options.operands;if(seen.args.some(arg=>arg.startsWith("--script-shell"))||/^(?:config|c)$/u.test(verb)&&/^set$/u.test(names[0]??
+"")&&isSourceSetting(names[1]??"")||verb==="set"&&isSourceSetting(names[0]??"")||seen.base==="go"&&verb==="env"&&has(options,"-w")||seen.base==="cargo"&&seen.args.
+some(arg=>/^(?:--config=)?(?:source|registr\w+|build\.rustc\S*|target\.\S*runner)\b/u.test(arg))||isForeignRegistry(valueOf(options,"--registry"),verb))return refuse(
+"tool-settings",seen,"it changes where packages come from or what runs their scripts","Leave these settings alone.");if(manager===void 0||has(options,"--help","\
+-h","--dry-run"))return[];if(seen.base==="npm"&&/^(?:exec|x)$/u.test(verb))return onDemand2({...seen,args:fromVerb(seen.args,verb)},context);let initialises=seen.
+base==="npm"&&/^(?:init|create|innit)$/u.test(verb)&&names.length>0,runsForeign=seen.base==="go"&&verb==="run"&&/^[\w.-]+\.[a-z]+\/\S*@/u.test(names[0]??"");if(initialises||
+runsForeign)return refuse("installer",seen,WHY2,INSTEAD3);let changes=manager.changes.test(verb)&&!isReading(seen.base,verb,names),adds=manager.installs?.test(verb)===
+!0&&(names.length>0||has(options,"--package-lock-only","--lockfile-only","--fix-lockfile"));if(!changes&&!adds)return[];let foreign=has(options,...GLOBALLY)||/^(?:global|tool|self|dlx|x|create|archive\.install|link|ln)$/u.
+test(verb)||verb==="install"&&/^(?:cargo|go|gem|deno)$/u.test(seen.base);return task.dependency&&!foreign?[]:refuse("installer",seen,WHY2,INSTEAD3)};function isSourceSetting(name){
+return/^(?:script-shell|node-options|prefix|(?:@[\w-]+:)?registry|npmRegistryServer|npmScopes|\S*_auth|global\.(?:extra-)?index-url)/u.test(name)}function isForeignRegistry(registry,verb){
+return registry===void 0||/^(?:view|info|show|v|ping|search|outdated|audit|whoami)$/u.test(verb)?!1:!isPublicSource(registry)}function isPublicSource(address){return/^https:\/\/(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org\/simple|proxy\.golang\.org)\/?$/u.
+test(address)}function sourceVariable(name,value){return/^npm_config_(?:registry|script_shell|node_options)$/iu.test(name)||/^(?:PIP|UV)_(?:EXTRA_)?(?:DEFAULT_)?INDEX(?:_URL)?$|^PIP_FIND_LINKS$|^YARN_(?:NPM_)?REGISTRY\w*$|^BUNDLE_MIRROR\w*$/u.
+test(name)?!isPublicSource(value):name==="GOPROXY"?value.split(/[,|]/u).some(each=>!/^(?:off|direct|)$/u.test(each)&&!isPublicSource(each)):name==="GOFLAGS"?/-(?:insecure|toolexec|overlay)\b/u.
+test(value):/^(?:CARGO_REGISTRIES_\w+|CARGO_SOURCE_\w+|RUSTC|RUSTC_WRAPPER|RUSTC_WORKSPACE_WRAPPER)$/u.test(name)&&!/^(?:sccache|rustc)?$/u.test(value)}function isReading(base,verb,names){
 return base==="npm"&&verb==="audit"?names[0]!=="fix":base==="dart"||base==="flutter"?/^(?:get|deps|outdated)$/u.test(names[0]??""):base==="uv"&&verb==="tool"?names[0]===
 "list":base==="dotnet"&&verb==="tool"?names[0]==="restore"||names[0]==="list":base==="yarn"&&verb==="set"?names[0]!=="version":!1}var pip=(seen,{task})=>{let options=readOptions(
 seen.args,{values:"rcetif",long:["--requirement","--constraint","--editable","--target","--index-url","--extra-index-url","--find-links","--prefix","--root"]},!0),
-[verb,...names]=options.operands;if(verb==="uninstall")return task.dependency?[]:refuse("installer",seen,WHY2,INSTEAD3);if(verb!=="install"&&verb!=="download")return[];
-let foreign=names.filter(name=>!isKnown(name)||!/^(?:\.{1,2}(?:\/[^:]*)?(?:\[[\w,.-]*\])?|\/[^:]*)$/u.test(name)),own=foreign.length===0&&(names.length>0||has(options,
-"-r","-e","--requirement","--editable")),remote=has(options,"--index-url","--extra-index-url","-i")||options.flags.some(({value})=>/^(?:https?|git\+)/u.test(value??
-""));return(own||task.dependency&&foreign.every(isKnown))&&!remote?[]:refuse("installer",seen,WHY2,INSTEAD3)},onDemand2=(seen,{files,root})=>{let options=readOptions(
-seen.args,{values:"pc",long:["--package","--call"]}),name=options.operands[0];return name===void 0?[]:has(options,"-y","--yes","-p","--package")||!isKnown(name)||
-/[@:/]/u.test(name.slice(1))||name.startsWith("@")?refuse("installer",seen,WHY2,INSTEAD3):[seen.cwd,root].flatMap(folder=>folder===void 0?[]:[`${folder}/node_mo\
-dules/.bin`]).some(folder=>files.names(folder,2e4)?.includes(name)===!0)?[]:warn("installer",seen,"this package is not installed here and would be fetched",INSTEAD3)},
-INSTALLERS={...Object.fromEntries(Object.keys(SYSTEM).map(name=>[name,system])),...Object.fromEntries(Object.keys(MANAGERS).map(name=>[name,language])),dpkg:packageFile,
-rpm:packageFile,pacman:packageFile,yay:packageFile,pip,pip3:pip,npx:onDemand2,bunx:onDemand2,pnpx:onDemand2,uvx:seen=>refuse("installer",seen,WHY2,INSTEAD3)};function installerWithin(seen){
-if(seen.base!=="uv"&&!seen.args.includes("-m"))return;let at=seen.args.findIndex(arg=>/^(?:pip|pip3|ensurepip|conda)$/u.test(arg)),before=seen.args[at-1];if(!(at<
-0||!(seen.base==="uv"||before==="-m")))return{...seen,name:"pip",base:"pip",args:seen.args.slice(at+1)}}var CODE_OPTIONS2=[[/^(?:python[\d.]*|pypy[\d.]*|ipython)$/u,/^-[A-Za-z]*c$/u],[/^(?:perl[\d.]*|ruby[\d.]*|raku)$/u,/^-[A-Za-z0-9]*[eE]$/u],[/^(?:node|nodejs|bun|tsx|ts-node)$/u,
-/^(?:-[a-z]*[ep]|--eval|--print)$/u],[/^(?:php[\d.]*)$/u,/^-[rBRE]$/u],[/^(?:lua[\d.]*|luajit|r|rscript|julia|guile|osascript|groovy|scala|elixir|erl|swift|tclsh|emacs|sbcl)$/u,
-/^(?:-e|-eval|--eval|--execute|-E|-c)$/u],[/^deno$/u,/^eval$/u]],SPAWNS=/\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u,
-REMOVES=/\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|Deno\.remove)/u,
+[verb,...names]=options.operands;if(verb==="config"&&names[0]==="set")return refuse("tool-settings",seen,"it changes where packages come from","Leave these sett\
+ings alone.");if(verb==="uninstall")return task.dependency?[]:refuse("installer",seen,WHY2,INSTEAD3);if(verb!=="install"&&verb!=="download")return[];let foreign=names.
+filter(name=>!isKnown(name)||!/^(?:\.{1,2}(?:\/[^:]*)?(?:\[[\w,.-]*\])?|\/[^:]*)$/u.test(name)),own=foreign.length===0&&(names.length>0||has(options,"-r","-e","\
+--requirement","--editable")),remote=has(options,"--index-url","--extra-index-url","-i")||options.flags.some(({value})=>/^(?:https?|git\+)/u.test(value??""));return(own||
+task.dependency&&foreign.every(isKnown))&&!remote?[]:refuse("installer",seen,WHY2,INSTEAD3)},onDemand2=(seen,{files,root})=>{let options=readOptions(seen.args,{
+values:"pc",long:["--package","--call"]}),name=options.operands[0];return name===void 0?[]:has(options,"-y","--yes","-p","--package")||!isKnown(name)||/[@:/]/u.
+test(name.slice(1))||name.startsWith("@")?refuse("installer",seen,WHY2,INSTEAD3):[seen.cwd,root].flatMap(folder=>folder===void 0?[]:[`${folder}/node_modules/.bi\
+n`]).some(folder=>files.names(folder,2e4)?.includes(name)===!0)?[]:warn("installer",seen,"this package is not installed here and would be fetched",INSTEAD3)},INSTALLERS={
+...Object.fromEntries(Object.keys(SYSTEM).map(name=>[name,system])),...Object.fromEntries(Object.keys(MANAGERS).map(name=>[name,language])),dpkg:packageFile,rpm:packageFile,
+pacman:packageFile,yay:packageFile,pip,pip3:pip,npx:onDemand2,bunx:onDemand2,pnpx:onDemand2,"nix-shell":seen=>seen.args.some(arg=>/^(?:-p|--packages)$/u.test(arg))?
+refuse("installer",seen,WHY2,INSTEAD3):[],nix:seen=>/^(?:run|shell|profile)$/u.test(seen.args[0]??"")&&/#|^(?:github|git\+|https?):/u.test(seen.args.slice(1).join(
+" "))?refuse("installer",seen,WHY2,INSTEAD3):[],guix:seen=>/^(?:shell|install|package)$/u.test(seen.args[0]??"")?refuse("installer",seen,WHY2,INSTEAD3):[],uvx:seen=>refuse(
+"installer",seen,WHY2,INSTEAD3)};function installerWithin(seen){let joined2=seen.args.findIndex(arg=>/^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));if(joined2>=
+0)return{...seen,name:"pip",base:"pip",args:seen.args.slice(joined2+1)};if(seen.base!=="uv"&&!seen.args.includes("-m"))return;let at=seen.args.findIndex(arg=>/^(?:pip|pip3|ensurepip|conda)$/u.
+test(arg)),before=seen.args[at-1];if(!(at<0||!(seen.base==="uv"||before==="-m")))return{...seen,name:"pip",base:"pip",args:seen.args.slice(at+1)}}var CODE_OPTIONS2=[[/^(?:python[\d.]*|pypy[\d.]*|ipython)$/u,/^-[A-Za-z]*c$/u],[/^(?:perl[\d.]*|ruby[\d.]*|raku)$/u,/^-[A-Za-z0-9]*[eE]$/u],[/^(?:node|nodejs|bun|tsx|ts-node)$/u,
+/^(?:-[a-z]*[ep]|--eval|--print)$/u],[/^(?:php[\d.]*)$/u,/^-[rBRE]$/u],[/^(?:lua[\d.]*|luajit|r|rscript|julia|guile|osascript|groovy|scala|elixir|erl|swift|tclsh|emacs|sbcl|jshell)$/u,
+/^(?:-e|-eval|--eval|--execute|-E|-c)$/u],[/^deno$/u,/^eval$/u]],SPAWNS=/\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u,
+REMOVES=/\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u,
 READS_SECRETS=/\bos\.environ\s*(?:\)|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_h|inspect|each)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)/u,
 READS_VARIABLE=/(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["'])(\w+)/gu,
 PRINTS2=/\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u,INDIRECT=/\bgetattr\s*\(|__dict__|__builtins__|\bglobals\s*\(\)|\bvars\s*\(|\bimportlib\b|\bFunction\s*\(|process\.binding|globalThis\s*\[|\brequire\s*\(\s*(?!["'`][\w:@./-]+["'`]\s*\))/u,
@@ -1519,25 +1561,34 @@ let form=CODE_OPTIONS2.find(([name])=>name.test(seen.base));if(form===void 0)ret
 seen.input.kind==="pipe"&&seen.input.text===void 0)return refuse("piped-code",seen,"a program out of a pipe runs before anybody has read it","Save it to a file,\
  read it, and only then run it.");let script=seen.args.find(arg=>!arg.startsWith("-"));if(codes.length===0&&script==="\uE004"||codes.some(code=>code.includes("\uE004")))
 return refuse("hidden-code",seen,"the program is put together only while the shell runs",INSTEAD4);let input=readsInput&&seen.input.text!==void 0?[seen.input.text]:
-[];return[...codes,...input].flatMap(code=>codeRule(code,seen,context)).slice(0,1)}function attached(arg,base){let match=/^-[A-Za-z0-9]{0,6}?[ecrE](.{4,})$/su.exec(
-arg);return match!==null&&/^(?:perl|ruby|php|python)/u.test(base)&&/[\s('"`;]/u.test(match[1]??"")?[match[1]??""]:[]}function codeRule(code,seen,context){let isShellText=/^(?:perl|ruby|awk|r$|rscript)/u.
-test(seen.base)||SPAWNS.test(code),spawns=SPAWNS.test(code);if(REMOVES.test(code))return refuse("code-removes-files",seen,WHY3,INSTEAD4);if(READS_SECRETS.test(code))
-return refuse("credentials-read",seen,"the whole environment holds the session\u2019s credentials","Print the one variable that you need.");let variable2=[...code.
-matchAll(READS_VARIABLE)].find(match=>SECRET_NAME.test(match[1]??""))?.[1],file=stringsOf(code).find(text=>namesCredentials(text,seen,context)==="file");if(file!==
-void 0||variable2!==void 0&&(PRINTS2.test(code)||/^-\w*p$/u.test(seen.args[0]??"")))return refuse("credentials-read",`${seen.name} \u2026 ${file??variable2??""}`,
-WHY,INSTEAD);if(INDIRECT.test(code)&&POWERFUL.test(code))return refuse("hidden-code",seen,WHY3,INSTEAD4);if(!isShellText&&!spawns)return HIDES.test(code)&&/\b(?:eval|exec)\s*\(/u.
-test(code)&&/base64|fromCharCode|chr\s*\(|decode|urlopen|fetch/iu.test(code)?refuse("hidden-code",seen,WHY3,INSTEAD4):[];if(!spawns)return[];if(HIDES.test(code.
-replace(SPAWNS,""))||!isKnown(code)||/[^\s]\s*\+\s*[^\s\d]/u.test(code))return refuse("hidden-code",seen,WHY3,INSTEAD4);let literals=stringsOf(code);return[...literals,
-literals.join(" ")].flatMap(text=>context.inner(text)).filter(({severity})=>severity==="block").slice(0,1)}function stringsOf(code){return[...[...code.matchAll(
-/(?:\bqx|%x)\s*(?:\(([^)]*)\)|\[([^\]]*)\]|\{([^}]*)\}|<([^>]*)>|([/|!#])(.*?)\5)/gsu)].map(match=>match[1]??match[2]??match[3]??match[4]??match[6]??""),...[...code.
-matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`|\{([^{}]*)\}/gsu)].map(match=>(match[1]??match[2]??match[3]??match[4]??"").replace(/\\(.)/gsu,
-"$1"))]}var awk2=(seen,context)=>{let program2=seen.args.find((arg,index)=>!arg.startsWith("-")&&!/^-[vFf]$/u.test(seen.args[index-1]??""))??"",{bare,strings}=withoutStrings(
-program2),codes=[];for(let match of bare.matchAll(/\bsystem\s*\(\s*([^)]*)\)?|(?<![|])\|(?![|])&?\s*(\S*)|(\S*)\s*\|&?\s*getline/gu)){let operand=(match[1]??match[3]??
-match[2]??"").trim();if(operand==="getline"||operand==="")continue;let number=/^"(\d+)"[;})]*$/u.exec(operand)?.[1];if(number===void 0)return refuse("hidden-cod\
-e",seen,WHY3,INSTEAD4);codes.push(strings[Number(number)]??"")}return codes.find(code=>isShell(code.trim().split(/\s/u)[0]??""))!==void 0?refuse("piped-code",seen,
-WHY3,INSTEAD4):codes.flatMap(code=>context.inner(code)).filter(({severity})=>severity==="block").slice(0,1)};function withoutStrings(program2){let strings=[];return{
-bare:program2.replace(/"((?:[^"\\]|\\.)*)"|(?<=(?:^|[~(,{;&|!])\s*)\/(?:[^/\\\n]|\\.)+\//gsu,(_,text)=>text===void 0?"/ /":(strings.push(text.replace(/\\(.)/gsu,
-"$1")),`"${strings.length-1}"`)),strings}}var sed=seen=>seen.args.filter((arg,index)=>/^(?:-e|--expression)$/u.test(seen.args[index-1]??"")||index===seen.args.findIndex(
+[],written=codes.length>0||script===void 0?[]:writtenScript(script,context);return written===void 0?refuse("own-script",seen,"the same command fetches a program\
+ and runs it, so nobody has seen it","Save it to a file, read it, and only then run it."):[...codes,...input,...written].flatMap(code=>codeRule(code,seen,context)).
+slice(0,1)}function writtenScript(script,{commands}){let texts=[];for(let command of commands){let redirected=command.redirections.some(({operator,target})=>operator.
+includes(">")&&sameFile(target,script));if(/^(?:curl|wget|base64|xxd|openssl|gunzip)$/u.test(command.base)&&(redirected||command.args.some(arg=>sameFile(arg.replace(
+/^-o/u,""),script))))return;if(!redirected)continue;let text=command.base==="cat"?command.input.text:command.base==="echo"||command.base==="printf"?command.args.
+join(" "):void 0;text!==void 0&&texts.push(text)}return texts}function sameFile(one,other){return one.replace(/^(?:\.\/)+/u,"")===other.replace(/^(?:\.\/)+/u,"")||
+/^https?:/u.test(one)&&one.endsWith(`/${other}`)}function attached(arg,base){let match=/^-[A-Za-z0-9]{0,6}?[ecrE](.{4,})$/su.exec(arg);return match!==null&&/^(?:perl|ruby|php|python)/u.
+test(base)&&/[\s('"`;]/u.test(match[1]??"")?[match[1]??""]:[]}function codeRule(code,seen,context){let isShellText=/^(?:perl|ruby|awk|r$|rscript)/u.test(seen.base)||
+SPAWNS.test(code),spawns=SPAWNS.test(code)||seen.base==="tclsh"&&/\bexec\s+\S/u.test(code);if(spawns&&/\bsocket\b|\bdup2\b/u.test(code)&&/\b(?:ba|da|z|k)?sh\b/u.
+test(code))return refuse("remote-shell",seen,"it gives a shell to whoever is at the other end of a connection","Do not.");let calls=apiInCode(code,seen);if(calls.
+length>0)return calls;if(REMOVES.test(code))return refuse("code-removes-files",seen,WHY3,INSTEAD4);if(READS_SECRETS.test(code))return refuse("credentials-read",
+seen,"the whole environment holds the session\u2019s credentials","Print the one variable that you need.");let variable2=[...code.matchAll(READS_VARIABLE)].find(
+match=>SECRET_NAME.test(match[1]??""))?.[1],file=stringsOf(code).find(text=>namesCredentials(text,seen,context)==="file");if(file!==void 0||variable2!==void 0&&
+(PRINTS2.test(code)||/^-\w*p$/u.test(seen.args[0]??"")))return refuse("credentials-read",`${seen.name} \u2026 ${file??variable2??""}`,WHY,INSTEAD);if(INDIRECT.test(
+code)&&POWERFUL.test(code))return refuse("hidden-code",seen,WHY3,INSTEAD4);if(!isShellText&&!spawns)return HIDES.test(code)&&/\b(?:eval|exec)\s*\(/u.test(code)&&
+/base64|fromCharCode|chr\s*\(|decode|urlopen|fetch/iu.test(code)?refuse("hidden-code",seen,WHY3,INSTEAD4):[];if(!spawns)return[];if(HIDES.test(code.replace(SPAWNS,
+""))||!isKnown(code)||/[^\s]\s*\+\s*[^\s\d]/u.test(code))return refuse("hidden-code",seen,WHY3,INSTEAD4);let literals=stringsOf(code);return[...literals,literals.
+join(" ")].flatMap(text=>context.inner(text)).filter(({severity})=>severity==="block").slice(0,1)}function stringsOf(code){return[...[...code.matchAll(/(?:\bqx|%x)\s*(?:\(([^)]*)\)|\[([^\]]*)\]|\{([^}]*)\}|<([^>]*)>|([/|!#])(.*?)\5)/gsu)].
+map(match=>match[1]??match[2]??match[3]??match[4]??match[6]??""),...[...code.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`|\{([^{}]*)\}/gsu)].
+map(match=>(match[1]??match[2]??match[3]??match[4]??"").replace(/\\(.)/gsu,"$1"))]}var awk2=(seen,context)=>{let fromInput=seen.args.some((arg,at)=>/^(?:-|\/dev\/stdin)$/u.
+test(arg)&&seen.args[at-1]==="-f");if(fromInput&&seen.input.text===void 0)return refuse("hidden-code",seen,WHY3,INSTEAD4);let program2=fromInput?seen.input.text??
+"":seen.args.find((arg,index)=>!arg.startsWith("-")&&!/^-[vFf]$/u.test(seen.args[index-1]??""))??"",{bare,strings}=withoutStrings(program2),codes=[];for(let match of bare.
+matchAll(/\bsystem\s*\(\s*([^)]*)\)?|(?<![|])\|(?![|])&?\s*(\S*)|(\S*)\s*\|&?\s*getline/gu)){let operand=(match[1]??match[3]??match[2]??"").trim();if(operand===
+"getline"||operand==="")continue;let number=/^"(\d+)"[;})]*$/u.exec(operand)?.[1];if(number===void 0)return refuse("hidden-code",seen,WHY3,INSTEAD4);codes.push(
+strings[Number(number)]??"")}return codes.find(code=>isShell(code.trim().split(/\s/u)[0]??""))!==void 0?refuse("piped-code",seen,WHY3,INSTEAD4):codes.flatMap(code=>context.
+inner(code)).filter(({severity})=>severity==="block").slice(0,1)};function withoutStrings(program2){let strings=[];return{bare:program2.replace(/"((?:[^"\\]|\\.)*)"|(?<=(?:^|[~(,{;&|!])\s*)\/(?:[^/\\\n]|\\.)+\//gsu,
+(_,text)=>text===void 0?"/ /":(strings.push(text.replace(/\\(.)/gsu,"$1")),`"${strings.length-1}"`)),strings}}var sed=seen=>seen.args.map(arg=>arg.replace(/^--expression=/u,
+"")).filter((arg,index)=>seen.args[index]?.startsWith("--expression=")===!0||/^(?:-e|--expression)$/u.test(seen.args[index-1]??"")||index===seen.args.findIndex(
 word=>!word.startsWith("-"))).some(script=>/(?:^|[;{}\n]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/u.test(script)&&!/^[^;]*[a-df-z]e$/u.test(script)||/^s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*$/u.
 test(script))?refuse("hidden-code",seen,"sed runs the result as a command",INSTEAD4):[],editor=seen=>{let options=seen.args.filter((arg,index)=>arg.startsWith("\
 +")||/^(?:-\w*c|--cmd|-S|-es)$/u.test(seen.args[index-1]??"")),typed=(seen.input.text??"").split(`
@@ -1555,32 +1606,37 @@ seen,context))];return[...new Map(found.map(refusal=>[`${refusal.rule} ${refusal
 return commands.filter(seen=>{let{name,args,assigned,redirections,input,variables,through,cwd}=seen;if(assigned.length+redirections.length+variables.length+through.
 length>0||input.kind!=="none"||pipes.has(seen))return!0;let key=`${cwd??""}\0${name}\0${args.join("\0")}`;return!known.has(key)&&known.add(key)})}function opaqueRefusals({
 opaque}){return opaque.map(({code,seen})=>({rule:code,seen,why:OPAQUE[code][0],instead:OPAQUE[code][1],severity:"block"}))}var TABLES=[DESTRUCTIVE,CREDENTIALS,INSTALLERS,
-{git:git2,gh,glab:gh,hub:gh,curl:httpClient,wget:httpClient,http:httpClient,https:httpClient,xh:httpClient,"git-filter-repo":rewriter,bfg:rewriter,awk:awk2,gawk:awk2,
-mawk:awk2,nawk:awk2,sed,gsed:sed,vim:editor,vi:editor,nvim:editor,ex:editor,view:editor,ed:editor,less:editor,more:editor}];function judgeCommand(seen,context){
-let named=TABLES.flatMap(table=>Object.hasOwn(table,seen.base)?[table[seen.base]]:[]).flatMap(rule=>rule?.(seen,context)??[]),within=installerWithin(seen);return[
-...named,...within===void 0?[]:INSTALLERS.pip?.(within,context)??[],...isFileSystemMaker(seen.base)?makesFileSystem(seen,context):[],...isInterpreter(seen.base)?
-interpreterRule(seen,context):[],...redirectionRules(seen,context),...credentialFileRule(seen,context),...secretVariableRule(seen),...environmentRules(seen),...wrapped(
-seen,context)]}var EXPORTS2=new Set(["export","declare","typeset","env","readonly","local","sudo"]);function environmentRules(seen){let exported=EXPORTS2.has(seen.
-base)?seen.args.flatMap(arg=>/^(\w+)=(.*)$/su.exec(arg)?.slice(1,3)??[]):[],pairs=seen.assigned.map(({name,value})=>[name,value]);for(let at=0;at+1<exported.length;at+=
-2)pairs.push([exported[at]??"",exported[at+1]??""]);return pairs.flatMap(([name,value])=>/^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|LESSOPEN|LESSCLOSE)$/u.
-test(name)&&isDangerousValue(name,value)?refuse("environment",`${name}=\u2026`,"this variable makes other programs run code","Leave it unset."):gitEnvironment(name,
-value,seen))}function isDangerousValue(name,value){return name==="NODE_OPTIONS"?/(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.
-test(value)||!isKnown(value):name==="PATH"?/(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)\//u.test(value):name==="LD_LIBRARY_PATH"?/^\/tmp|\/dev\/shm/u.test(value):name===
-"PS4"?/\$\(|`/u.test(value):value!==""}var WORDS_ONLY=new Set(["","echo","printf","print","grep","egrep","fgrep","rg","ag","ack","man","info","apropos","whatis",
-"which","type","whereis","help","hash","command","git","gh","glab","test","[","[[","cat","ls","head","tail","wc","sort","uniq","diff","cmp","expr","basename","d\
-irname","logger","jq","sed","awk","gawk","find","fd","tr","cut","cd","mkdir","touch","cp","mv","ln","rm","stat","file","pgrep","pkill","pidof","killall","ps","k\
-ill","tree","du","chmod","chown","alias","export","declare","local","read","set","unset","make","npm","yarn","pnpm","pip","pip3","apt","apt-get","brew","yum","d\
-nf","apk","docker","podman","kubectl","systemctl","service","journalctl","crontab","at","locate","update-alternatives","dpkg","rpm","column","seq","tee","tar","\
-zip","unzip","readlink","realpath","let","return","case","rename","md5sum","sha256sum","strings","xxd","od","comm","join","paste","look","yes","banner","figlet",
-"cowsay","notify-send","say","osascript","date","shopt","complete","compgen","trap","eval","go","cargo","python","python3","node","perl","ruby","curl","wget","s\
-sh-keygen","useradd","adduser","usermod","su","chsh","screen","dirs","pushd","popd","ffmpeg","convert","rsync","scp","ssh"]),STARTABLE=/^(?:rm|git|dd|shred|mkfs[\w.]*|chmod|chown|truncate|kubectl|terraform|docker|find)$/u;
-function wrapped(seen,context){if(WORDS_ONLY.has(seen.base)||seen.through.length>3)return[];let text=seen.args.find(arg=>/\s/u.test(arg)&&isKnown(arg)&&arg.length<
-LONGEST_TEXT),inText=text===void 0?[]:spelled(text.split(/[\s'"`()[\]{};|&!]+/u),context);return inText.length>0?inText:spelled(seen.args,context)}var LONGEST_TEXT=1e4;
-function spelled(words2,context){let at=words2.findIndex((word,index)=>index+1<words2.length&&isKnown(word)&&(STARTABLE.test(word.slice(word.lastIndexOf("/")+1))||
-isShell(word.slice(word.lastIndexOf("/")+1))&&/^-[a-z]*c$/u.test(words2[index+1]??"")));if(at<0)return[];let inner=words2.slice(at);return inner.every(isKnown)?
-context.inner(inner.map(word=>`'${word.replaceAll("'","'\\''")}'`).join(" ")).filter(({severity})=>severity==="block"):[]}function toolRule({tool,kind,values},around){
-if(kind==="other-shell")return refuse("not-bash",tool,"this guard reads bash alone","Use the bash tool.");let own=/^mcp__.+?__(.+)$/u.exec(tool)?.[1]??"",has2=(name,pattern)=>values.
-some(({key,text})=>key===name&&pattern.test(text));if(MERGES.test(own)||/pull_request|merge_request/u.test(own)&&(has2("draft",/^false$/u)||has2("event",/^approve$/iu)))
-return refuse("never-merge",tool,"merging, approving and settings belong to a person","Leave the pull request as a draft.");let branch2=own===""||kind==="reads"?
-void 0:values.find(({key,text})=>key==="branch"&&isMain(text,around));return branch2===void 0?[]:refuse("push-main",`${tool} on ${branch2.text}`,"nobody writes \
-to a main branch: changes arrive by a reviewed pull request","Name the branch of this finding.")}var MERGES=/(?:^|_)(?:merge_(?:pull_request|pr|merge_request|branch)|enable_(?:pull_request_)?auto_?merge|approve_(?:pull_request|pr|merge_request)|ready_for_review|delete_(?:repository|branch|ref)|update_(?:ref|branch_protection))/u;start(noDangerousShell,program,process);
+{git:git2,gh,glab:gh,hub:(seen,context)=>[...gh(seen,context),...git2(seen,context)],pwsh:foreignShell,powershell:foreignShell,cmd:foreignShell,"cmd.exe":foreignShell,
+"powershell.exe":foreignShell,curl:httpClient,wget:httpClient,http:httpClient,https:httpClient,xh:httpClient,"git-filter-repo":rewriter,bfg:rewriter,awk:awk2,gawk:awk2,
+mawk:awk2,nawk:awk2,sed,gsed:sed,vim:editor,vi:editor,nvim:editor,ex:editor,view:editor,ed:editor,less:editor,more:editor}];function foreignShell(seen){return seen.
+args.some(arg=>/^(?:-(?:c|command|e\w*)|-|\/[ck])$/iu.test(arg))||seen.input.kind!=="none"?refuse("not-bash",seen,"this guard reads bash alone","Use the bash to\
+ol."):[]}function judgeCommand(seen,context){let named=TABLES.flatMap(table=>Object.hasOwn(table,seen.base)?[table[seen.base]]:[]).flatMap(rule=>rule?.(seen,context)??
+[]),within=installerWithin(seen);return[...named,...within===void 0?[]:INSTALLERS.pip?.(within,context)??[],...isFileSystemMaker(seen.base)?makesFileSystem(seen,
+context):[],...isInterpreter(seen.base)?interpreterRule(seen,context):[],...redirectionRules(seen,context),...credentialFileRule(seen,context),...secretVariableRule(
+seen),...environmentRules(seen),...wrapped(seen,context)]}var EXPORTS2=new Set(["export","declare","typeset","env","readonly","local","sudo"]);function environmentRules(seen){
+let exported=EXPORTS2.has(seen.base)?seen.args.flatMap(arg=>/^(\w+)=(.*)$/su.exec(arg)?.slice(1,3)??[]):[],pairs=seen.assigned.map(({name,value})=>[name,value]);
+for(let at=0;at+1<exported.length;at+=2)pairs.push([exported[at]??"",exported[at+1]??""]);return pairs.flatMap(([name,value])=>/^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|PYTHONPATH|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|LESSOPEN|LESSCLOSE)$/u.
+test(name)&&isDangerousValue(name,value)?refuse("environment",`${name}=\u2026`,"this variable makes other programs run code","Leave it unset."):sourceVariable(name,
+value)?refuse("environment",`${name}=\u2026`,"packages would come from elsewhere, or build with another program","Leave it unset."):gitEnvironment(name,value,seen))}
+function isDangerousValue(name,value){return name==="NODE_OPTIONS"?/(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(
+value)||!isKnown(value):name==="PATH"?/(?:^|:)(?:\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)|\.\/?(?::|$))/u.test(value):name==="PYTHONPATH"?/(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)/u.
+test(value):/^(?:_?JAVA|JDK|MAVEN|GRADLE)_/u.test(name)?/-(?:javaagent|agentpath|agentlib|Xrunjdwp|XX:OnOutOfMemoryError|XX:OnError)/u.test(value):name==="LD_LI\
+BRARY_PATH"?/^\/tmp|\/dev\/shm/u.test(value):name==="PS4"?/\$\(|`/u.test(value):value!==""}var WORDS_ONLY=new Set(["","echo","printf","print","grep","egrep","fg\
+rep","rg","ag","ack","man","info","apropos","whatis","which","type","whereis","help","hash","command","git","gh","glab","test","[","[[","cat","ls","head","tail",
+"wc","sort","uniq","diff","cmp","expr","basename","dirname","logger","jq","sed","awk","gawk","find","fd","tr","cut","cd","mkdir","touch","cp","mv","ln","rm","st\
+at","file","pgrep","pkill","pidof","killall","ps","kill","tree","du","chmod","chown","alias","export","declare","local","read","set","unset","make","npm","yarn",
+"pnpm","pip","pip3","apt","apt-get","brew","yum","dnf","apk","docker","podman","kubectl","systemctl","service","journalctl","crontab","at","locate","update-alte\
+rnatives","dpkg","rpm","column","seq","tee","tar","zip","unzip","readlink","realpath","let","return","case","rename","md5sum","sha256sum","strings","xxd","od","\
+comm","join","paste","look","yes","banner","figlet","cowsay","notify-send","say","osascript","date","shopt","complete","compgen","trap","eval","go","cargo","pyt\
+hon","python3","node","perl","ruby","curl","wget","ssh-keygen","useradd","adduser","usermod","su","chsh","screen","dirs","pushd","popd","ffmpeg","convert","rsyn\
+c","scp","ssh"]),STARTABLE=/^(?:rm|git|dd|shred|mkfs[\w.]*|chmod|chown|truncate|kubectl|terraform|docker|find)$/u;function wrapped(seen,context){if(WORDS_ONLY.has(
+seen.base)||seen.through.length>3)return[];let text=seen.args.find(arg=>/\s/u.test(arg)&&isKnown(arg)&&arg.length<LONGEST_TEXT),inText=text===void 0?[]:spelled(
+text.split(/[\s'"`()[\]{};|&!]+/u),context);return inText.length>0?inText:spelled(seen.args,context)}var LONGEST_TEXT=1e4;function spelled(words2,context){let at=words2.
+findIndex((word,index)=>index+1<words2.length&&isKnown(word)&&(STARTABLE.test(word.slice(word.lastIndexOf("/")+1))||isShell(word.slice(word.lastIndexOf("/")+1))&&
+/^-[a-z]*c$/u.test(words2[index+1]??"")));if(at<0)return[];let inner=words2.slice(at);return inner.every(isKnown)?context.inner(inner.map(word=>`'${word.replaceAll(
+"'","'\\''")}'`).join(" ")).filter(({severity})=>severity==="block"):[]}function toolRule({tool,kind,values},around){if(kind==="other-shell")return refuse("not-\
+bash",tool,"this guard reads bash alone","Use the bash tool.");let own=/^mcp__.+?__(.+)$/u.exec(tool)?.[1]??"",has2=(name,pattern)=>values.some(({key,text})=>key===
+name&&pattern.test(text));if(MERGES.test(own)||/pull_request|merge_request/u.test(own)&&(has2("draft",/^false$/u)||has2("event",/^approve$/iu)))return refuse("n\
+ever-merge",tool,"merging, approving and settings belong to a person","Leave the pull request as a draft.");let branch2=own===""||kind==="reads"?void 0:values.find(
+({key,text})=>key==="branch"&&isMain(text,around));return branch2===void 0?[]:refuse("push-main",`${tool} on ${branch2.text}`,"nobody writes to a main branch: c\
+hanges arrive by a reviewed pull request","Name the branch of this finding.")}var MERGES=/(?:^|_)(?:merge_(?:pull_request|pr|merge_request|branch)|enable_(?:pull_request_)?auto_?merge|approve_(?:pull_request|pr|merge_request)|ready_for_review|delete_(?:repository|branch|ref)|update_(?:ref|branch_protection))/u;start(noDangerousShell,program,process);

@@ -7,7 +7,7 @@ import { isKnown } from '../shell/field.ts';
 import { CREDENTIALS, credentialFileRule, secretVariableRule } from './rules/credentials.ts';
 import { DESTRUCTIVE, forkBomb, isFileSystemMaker, makesFileSystem, redirectionRules } from './rules/destructive.ts';
 import { gh, git, gitEnvironment, httpClient, isMain, rewriter } from './rules/git.ts';
-import { installerWithin, INSTALLERS } from './rules/installers.ts';
+import { installerWithin, INSTALLERS, sourceVariable } from './rules/installers.ts';
 import { awk, editor, interpreterRule, isInterpreter, sed } from './rules/interpreters.ts';
 import { refuse, type CommandRule, type Context } from './rules/rule.ts';
 
@@ -96,7 +96,12 @@ const TABLES: readonly Readonly<Record<string, CommandRule>>[] = [
     git,
     gh,
     glab: gh,
-    hub: gh,
+    hub: (seen, context) => [...gh(seen, context), ...git(seen, context)],
+    pwsh: foreignShell,
+    powershell: foreignShell,
+    cmd: foreignShell,
+    'cmd.exe': foreignShell,
+    'powershell.exe': foreignShell,
     curl: httpClient,
     wget: httpClient,
     http: httpClient,
@@ -120,6 +125,13 @@ const TABLES: readonly Readonly<Record<string, CommandRule>>[] = [
     more: editor,
   },
 ];
+
+/** Text for another shell cannot be read here; a script file is a program like any other. */
+function foreignShell(seen: Seen): readonly Refusal[] {
+  return seen.args.some((arg) => /^(?:-(?:c|command|e\w*)|-|\/[ck])$/iu.test(arg)) || seen.input.kind !== 'none'
+    ? refuse('not-bash', seen, 'this guard reads bash alone', 'Use the bash tool.')
+    : [];
+}
 
 function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
   const tables = TABLES.flatMap((table) => (Object.hasOwn(table, seen.base) ? [table[seen.base]] : []));
@@ -149,13 +161,20 @@ function environmentRules(seen: Seen): readonly Refusal[] {
   for (let at = 0; at + 1 < exported.length; at += 2) pairs.push([exported[at] ?? '', exported[at + 1] ?? '']);
   return pairs.flatMap(([name, value]) => {
     if (
-      /^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|LESSOPEN|LESSCLOSE)$/u.test(
+      /^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|PYTHONPATH|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|LESSOPEN|LESSCLOSE)$/u.test(
         name,
       ) &&
       isDangerousValue(name, value)
     ) {
       return refuse('environment', `${name}=…`, 'this variable makes other programs run code', 'Leave it unset.');
     }
+    if (sourceVariable(name, value))
+      return refuse(
+        'environment',
+        `${name}=…`,
+        'packages would come from elsewhere, or build with another program',
+        'Leave it unset.',
+      );
     return gitEnvironment(name, value, seen);
   });
 }
@@ -166,7 +185,10 @@ function isDangerousValue(name: string, value: string): boolean {
       /(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(value) ||
       !isKnown(value)
     );
-  if (name === 'PATH') return /(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)\//u.test(value);
+  if (name === 'PATH') return /(?:^|:)(?:\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)|\.\/?(?::|$))/u.test(value);
+  if (name === 'PYTHONPATH') return /(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)/u.test(value);
+  if (/^(?:_?JAVA|JDK|MAVEN|GRADLE)_/u.test(name))
+    return /-(?:javaagent|agentpath|agentlib|Xrunjdwp|XX:OnOutOfMemoryError|XX:OnError)/u.test(value);
   if (name === 'LD_LIBRARY_PATH') return /^\/tmp|\/dev\/shm/u.test(value);
   if (name === 'PS4') return /\$\(|`/u.test(value);
   return value !== '';

@@ -176,7 +176,7 @@ class Walk {
         return this.#perhaps(() => forEachChild(node, this.#visit));
       case 'Coproc':
         this.#variables.assign(node.name?.value ?? 'COPROC', HOLE, false);
-        return forEachChild(node, this.#visit);
+        return this.#reading({ kind: 'pipe' }, () => forEachChild(node, this.#visit));
       case 'Word':
         if (isPlain(node)) return;
         this.#code(node.value);
@@ -211,6 +211,14 @@ class Walk {
     const cwd = this.#cwd;
     work();
     this.#cwd = cwd;
+  }
+
+  /** Work whose standard input is another one. */
+  #reading(input: Input, work: () => void): void {
+    const outer = this.#input;
+    this.#input = input;
+    work();
+    this.#input = outer;
   }
 
   #unsettleName(node: Node): void {
@@ -501,7 +509,7 @@ class Walk {
 
   /** What builtins do to folder, variables and names. */
   #builtin(seen: Seen): void {
-    const { base, args, input, redirections } = seen;
+    const { base, args, input } = seen;
     if (base === 'cd' || base === 'pushd') this.#enter(args);
     if (base === 'popd') this.#cwd = undefined;
     if (base === 'set') this.#variables.assignPositional(args[0] === '--' ? args.slice(1) : []);
@@ -521,7 +529,7 @@ class Walk {
     }
     if (base === 'let') for (const arg of args) this.#variables.assign(/^\w+/u.exec(arg)?.[0] ?? '', HOLE, false);
     if (DECLARES.has(base)) this.#declares(args);
-    if (base === 'exec' && args.length === 0 && redirections.length > 0) this.#input = input;
+    if (base === 'exec' && args.length === 0) this.#input = input;
   }
 
   /** `read` gives each of its variables a line, or a word of one; a list from a search gives the names that it may find. */
@@ -646,7 +654,7 @@ export function outputOf({ base, args, input, redirections, through }: Seen): st
   if (base === 'cat' && (args.length === 0 || args[0] === '-')) return input.kind === 'text' ? input.text : undefined;
   if (base === 'echo') {
     const words = args[0] === '-n' ? args.slice(1) : args;
-    return words[0]?.startsWith('-') === true || words.some((word) => word.includes('\\'))
+    return /^-[neE]+$/u.test(words[0] ?? '') || words.some((word) => word.includes('\\'))
       ? undefined
       : `${words.join(' ')}\n`;
   }

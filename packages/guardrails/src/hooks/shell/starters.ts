@@ -146,11 +146,12 @@ const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   bsdtar: ['--use-compress-program'],
   rsync: ['-e', '--rsh', '--rsync-path'],
   scp: ['-S'],
-  sftp: ['-S'],
+  sftp: ['-S', '-D'],
   split: ['--filter'],
   sort: ['--compress-program'],
   man: ['-P', '--pager', '-H', '--html'],
-  zip: ['-TT', '--unzip-command'],
+  zip: ['--unzip-command'],
+  m4: [],
   script: ['-c', '--command'],
   su: ['-c', '--command', '--session-command'],
   runuser: ['-c', '--command', '--session-command'],
@@ -186,6 +187,20 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   parallel,
   watch: (args) => joined(readOptions(args, { values: 'nq', long: ['--interval', '--equexit'] }).operands),
   ssh: (args) => ssh(args),
+  scp: (args) => ssh(args).slice(0, proxies(args).length),
+  sftp: (args) => ssh(args).slice(0, proxies(args).length),
+  zip: (args) => zipTest(args),
+  rpm: (args) => rpmMacros(args),
+  m4: (_, input) => m4(input),
+  apt: (args) => aptHooks(args),
+  'apt-get': (args) => aptHooks(args),
+  mvn: (args) => mavenExec(args),
+  mvnw: (args) => mavenExec(args),
+  ninja: (args) => make(args),
+  ant: (args) => make(args),
+  rake: (args) => make(args),
+  just: (args) => make(args),
+  coreutils: (args) => coreutils(args),
   flock: (args) => flock(args),
   eval: (args) =>
     args.length === 0 ? [] : [{ kind: 'code', code: (args[0] === '--' ? args.slice(1) : args).join(' ') }],
@@ -221,6 +236,8 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   oc: (args) => afterDashes(args, 'exec'),
   cmake,
   screen: (args) => {
+    const stuffed = args.indexOf('stuff');
+    if (stuffed >= 0) return joined(args.slice(stuffed + 1));
     const { operands } = readOptions(args, { values: 'cehpsStTX' });
     return operands.length === 0 ? [] : [{ kind: 'command', argv: operands }];
   },
@@ -273,9 +290,10 @@ function shell(args: readonly string[]): readonly Started[] {
       return arg.includes(OUTPUT) || arg.includes(MANY) || at > 0
         ? [{ kind: 'opaque', code: 'hidden-code' }]
         : [{ kind: 'script', file: arg }];
-    if (arg === '--rcfile' || arg === '--init-file') {
-      at += 1;
-      continue;
+    const start = /^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);
+    if (start !== null) {
+      const file = start[1] ?? args[at + 1] ?? '';
+      return [scriptOrInput(file), ...shell(args.slice(start[1] === undefined ? at + 2 : at + 1))];
     }
     if (/^--(?:command|init-command)(?:=|$)/u.test(arg)) {
       const code = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[at + 1] ?? '');
@@ -295,11 +313,17 @@ function shell(args: readonly string[]): readonly Started[] {
     }
     const file = arg === '-' || arg === '--' ? args[at + 1] : arg;
     if (file === undefined) break;
-    return /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)
-      ? [{ kind: 'input' }]
-      : [{ kind: 'script', file }];
+    return [scriptOrInput(file)];
   }
   return [{ kind: 'input' }];
+}
+
+/** A script by its name; what another descriptor holds cannot be seen. */
+function scriptOrInput(file: string): Started {
+  if (/^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)) return { kind: 'input' };
+  return /^\/dev\/(?:fd|tcp|udp)\/|^\/proc\/(?:self|\d+|\$\$)\/fd\//u.test(file)
+    ? { kind: 'opaque', code: 'hidden-code' }
+    : { kind: 'script', file };
 }
 
 /** After `-c` other options may still come before the code. */
@@ -354,13 +378,19 @@ function xargs(args: readonly string[], input: Input): readonly Started[] {
   const mark = valueOf(options, '-I', '-i', '--replace');
   if (options.operands.length === 0) return [];
   const items = foundItems(input) ?? writtenItems(input, mark);
-  return (items ?? [mark === undefined ? MANY : HOLE]).map((item) => ({
-    kind: 'command',
+  // Words go together as well: `-rf` and `/` are one command.
+  const whole =
+    mark === undefined && items !== undefined && items.length > 2
+      ? [{ kind: 'command', argv: [...options.operands, ...items.filter((item) => item !== MANY)] } as const]
+      : [];
+  const each = (items ?? [mark === undefined ? MANY : HOLE]).map((item) => ({
+    kind: 'command' as const,
     argv:
       mark === undefined
         ? [...options.operands, item]
         : options.operands.map((word) => word.replaceAll(mark || '{}', item)),
   }));
+  return [...each, ...whole];
 }
 
 /** The items of a text that is known, `MANY` beside them for what `-n` and quotes would change; lines with `-I`, words without. */
@@ -466,16 +496,64 @@ function parallel(args: readonly string[], input: Input): readonly Started[] {
   });
 }
 
-function ssh(args: readonly string[]): readonly Started[] {
-  const options = readOptions(args, { values: 'BbcDEeFIiJLlmOoPpQRSWw' });
-  const proxies = options.flags.filter(({ value }) =>
-    /^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value ?? ''),
+const SSH = { values: 'BbcDEeFIiJLlmOoPpQRSWw' };
+
+function proxies(args: readonly string[]): readonly string[] {
+  return readOptions(args, SSH).flags.flatMap(({ value = '' }) =>
+    /^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value) ? [value] : [],
   );
+}
+
+function ssh(args: readonly string[]): readonly Started[] {
+  const options = readOptions(args, SSH);
   const code = options.operands.slice(1).join(' ');
   return [
-    ...proxies.map(({ value }) => ({ kind: 'code', code: (value ?? '').replace(/^\w+[ =]/u, '') }) as const),
+    ...proxies(args).map((value) => ({ kind: 'code', code: value.replace(/^\w+[ =]/u, '') }) as const),
     ...(code === '' ? [] : [{ kind: 'code', code } as const]),
   ];
+}
+
+/** `zip -TT command` tests the archive by a command. */
+function zipTest(args: readonly string[]): readonly Started[] {
+  return args.flatMap((arg, at) => {
+    const code = arg === '-TT' ? args[at + 1] : /^-TT(.+)$/su.exec(arg)?.[1];
+    return code === undefined ? [] : [{ kind: 'code', code } as const];
+  });
+}
+
+/** `%(command)` in a macro of rpm. */
+function rpmMacros(args: readonly string[]): readonly Started[] {
+  return args.flatMap((arg) =>
+    [...arg.matchAll(/%\(([^)]*)\)/gsu)].map((match) => ({ kind: 'code', code: match[1] ?? '' }) as const),
+  );
+}
+
+function m4({ text }: Input): readonly Started[] {
+  return [...(text ?? '').matchAll(/\be?syscmd\s*\(\s*`?([^)']*)/gsu)].map((match) => ({
+    kind: 'code',
+    code: match[1] ?? '',
+  }));
+}
+
+/** `-o DPkg::Pre-Invoke::=command`. */
+function aptHooks(args: readonly string[]): readonly Started[] {
+  return args.some((arg) => /(?:invoke|pre-install-pkgs|post-invoke\S*|options?::)[^=]*=/iu.test(arg))
+    ? [{ kind: 'opaque', code: 'hidden-code' }]
+    : [];
+}
+
+/** `mvn exec:exec -Dexec.executable=… -Dexec.args=…`. */
+function mavenExec(args: readonly string[]): readonly Started[] {
+  const property = (name: string): string | undefined =>
+    args.find((arg) => arg.startsWith(`-D${name}=`))?.slice(name.length + 3);
+  const program = property('exec.executable');
+  return program === undefined ? [] : [{ kind: 'code', code: `${program} ${property('exec.args') ?? ''}` }];
+}
+
+/** `coreutils --coreutil-prog=rm …`: all programs in one. */
+function coreutils(args: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) => arg.startsWith('--coreutil-prog='));
+  return at < 0 ? [] : [{ kind: 'command', argv: [(args[at] ?? '').slice(16), ...args.slice(at + 1)] }];
 }
 
 function flock(args: readonly string[]): readonly Started[] {
@@ -492,9 +570,7 @@ function source(args: readonly string[]): readonly Started[] {
   const file = args[0] === '--' ? args[1] : args[0];
   if (file === undefined) return [];
   if (file.includes(OUTPUT)) return [{ kind: 'opaque', code: 'hidden-code' }];
-  return /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/u.test(file)
-    ? [{ kind: 'input' }]
-    : [{ kind: 'script', file }];
+  return [scriptOrInput(file)];
 }
 
 function trap(args: readonly string[]): readonly Started[] {
@@ -689,6 +765,9 @@ const CMAKE: Readonly<Record<string, readonly string[]>> = {
 
 function cmake(args: readonly string[]): readonly Started[] {
   const name = args[0] === '-E' ? args[1] : undefined;
+  const script = args.indexOf('-P');
+  if (script >= 0 && /^\/dev\/|^\/proc\//u.test(args[script + 1] ?? ''))
+    return [{ kind: 'opaque', code: 'hidden-code' }];
   const like = name !== undefined && Object.hasOwn(CMAKE, name) ? CMAKE[name] : undefined;
   return like === undefined ? [] : [{ kind: 'command', argv: [...like, ...args.slice(2)] }];
 }

@@ -126,7 +126,12 @@ const git: Writer = (args) => {
       return paths.length > (verb === 'clone' ? 1 : 0) ? [write(paths.at(-1) ?? '')] : [];
     case 'update-index': {
       const at = rest.indexOf('--cacheinfo');
-      if (at < 0) return [];
+      if (at < 0)
+        return rest.some((arg) =>
+          /^--(?:force-remove|remove|(?:no-)?assume-unchanged|(?:no-)?skip-worktree|chmod)/u.test(arg),
+        )
+          ? paths.map((path) => write(place(path)))
+          : [];
       const info = rest[at + 1] ?? '';
       return [write(info.includes(',') ? info.slice(info.lastIndexOf(',') + 1) : (rest[at + 3] ?? HOLE))];
     }
@@ -145,6 +150,23 @@ const git: Writer = (args) => {
       return [];
   }
 };
+
+/** `-i inplace` is gawk’s, and `awk` is gawk on many machines. */
+const gawk: Writer = (args) =>
+  args.some(
+    (arg, index) => arg === 'inplace' || /^-i?inplace/u.test(arg) || (arg === '-i' && args[index + 1] === 'inplace'),
+  )
+    ? operandsOf(args, { values: 'viFf' }).slice(1).map(write)
+    : awkWrites(args);
+
+/** The files that an editor opens, and those that its commands name. */
+const editor: Writer = (args) => [
+  ...every({ values: 'cuSs' })(args),
+  ...args.flatMap((arg) => {
+    const path = /^[:+]*(?:w|wr|write|sav|saveas|up|update|wq|x)!?\s+(?!!)(\S+)/u.exec(arg)?.[1];
+    return path === undefined ? [] : [write(path)];
+  }),
+];
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   tee: every({ values: '' }),
@@ -264,10 +286,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   openssl: (args) => args.flatMap((arg, at) => (arg === '-out' ? [write(args[at + 1] ?? HOLE)] : [])),
   gcc: optionValue({ values: 'o' }, '-o'),
   ed: every(),
-  ex: every({ values: 'cs' }),
-  vim: every({ values: 'cuSs' }),
-  vi: every({ values: 'cuSs' }),
-  nvim: every({ values: 'cuSs' }),
+  ex: editor,
+  vim: editor,
+  vi: editor,
+  nvim: editor,
   nano: every(),
   emacs: every({ long: ['--eval'] }),
   git,
@@ -275,13 +297,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     ...args.flatMap((arg, index) => (/^-(?:fprint0?|fprintf|fls)$/u.test(arg) ? [write(args[index + 1] ?? HOLE)] : [])),
     ...(args.includes('-delete') ? itemsOf(args).map(remove) : []),
   ],
-  gawk: (args) =>
-    args.some(
-      (arg, index) => arg === 'inplace' || /^-i?inplace/u.test(arg) || (arg === '-i' && args[index + 1] === 'inplace'),
-    )
-      ? operandsOf(args, { values: 'viFf' }).slice(1).map(write)
-      : awkWrites(args),
-  awk: (args) => awkWrites(args),
+  gawk,
+  awk: gawk,
   mawk: (args) => awkWrites(args),
   base64: () => [],
   uniq: (args) => operandsOf(args, { values: 'fsw' }).slice(1).map(write),

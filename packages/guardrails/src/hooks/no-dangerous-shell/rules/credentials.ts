@@ -109,6 +109,9 @@ export function credentialFileRule(seen: Seen, context: Context): ReturnType<Com
 function readBy({ base, args }: Seen): readonly string[] {
   if (/^(?:cp|mv|ln|install)$/u.test(base))
     return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
+  // `.env` before the files is a field that jq looks up.
+  const filter = base === 'jq' && !args.includes('-f') ? args.findIndex((arg) => !arg.startsWith('-')) : -1;
+  if (filter >= 0) return args.filter((_, at) => at !== filter);
   if (!/^(?:ssh|scp|sftp|mosh|ssh-copy-id)$/u.test(base)) return args;
   return args.filter((arg, at) => !/^-[iFo]./u.test(arg) && !/^-[iFo]$/u.test(args[at - 1] ?? ''));
 }
@@ -126,12 +129,49 @@ function isPathLike(word: string): boolean {
 /** A variable whose name says that it is a secret, given to a command that shows it. To a client such as curl it may be given. */
 export function secretVariableRule(seen: Seen): ReturnType<CommandRule> {
   if (seen.variables.length === 0) return [];
+  if (/^(?:curl|wget|http|https|xh)$/u.test(seen.base)) return sentVariable(seen);
   if (!/^(?:echo|printf|print|cat|tee|base64|xxd|od|hexdump|logger|rev|tr|nc|ncat|mail|sendmail)$/u.test(seen.base))
     return [];
   // `${!name}` is whatever variable the name holds.
   const name = seen.variables.find((variable) => variable.startsWith('!') || SECRET_NAME.test(variable));
   return name === undefined ? [] : refuse('credentials-read', `${seen.name} $${name}`, WHY, INSTEAD);
 }
+
+/** A client may be given a credential in a header; in an address or a body it goes to whoever listens. */
+function sentVariable(seen: Seen): ReturnType<CommandRule> {
+  const name = seen.variables.find((variable) => SECRET_NAME.test(variable));
+  if (name === undefined || !seen.variables.every((variable) => SECRET_NAME.test(variable))) return [];
+  const sent = seen.args.some(
+    (arg, at) =>
+      !isKnown(arg) &&
+      (/^https?:\/\//iu.test(arg) ||
+        /^(?:-[a-zA-Z]*[dF]|--data[\w-]*|--form[\w-]*|--post-data|--json)$/u.test(seen.args[at - 1] ?? '') ||
+        /^(?:-[dF]|--(?:data[\w-]*|form|post-data|json)=)/u.test(arg)),
+  );
+  return sent ? refuse('credentials-read', `${seen.name} … $${name}`, WHY, INSTEAD) : [];
+}
+
+/** Languages of filters that name the environment: `ENVIRON` of awk, `$ENV` and `env` of jq. One harmless variable by name is free. */
+const environmentInFilter: CommandRule = (seen) => {
+  const names = seen.args.flatMap((arg) => [
+    ...arg.matchAll(
+      seen.base === 'jq'
+        ? /(?:\$ENV\b|(?<![\w.$"'])env\b)(?:\.(\w+)|\s*\[\s*"(\w+)"\s*\])?/gu
+        : /\bENVIRON\b(?:\s*\[\s*"(\w+)"\s*\])?/gu,
+    ),
+  ]);
+  return names.some((match) => {
+    const name = match[1] ?? match[2];
+    return name === undefined || SECRET_NAME.test(name);
+  })
+    ? refuse(
+        'credentials-read',
+        seen,
+        'the whole environment holds the session’s credentials',
+        'Print the one variable that you need.',
+      )
+    : [];
+};
 
 /** `env | grep node`: a fixed word that no secret's name holds. */
 export function isNarrowed(seen: Seen, { pipes }: Context): boolean {
@@ -247,6 +287,11 @@ const prints: CommandRule = (seen) =>
 
 export const CREDENTIALS: Readonly<Record<string, CommandRule>> = {
   ...Object.fromEntries(Object.keys(PRINTS).map((name) => [name, prints])),
+  jq: environmentInFilter,
+  awk: environmentInFilter,
+  gawk: environmentInFilter,
+  mawk: environmentInFilter,
+  nawk: environmentInFilter,
   env: environment,
   printenv: environment,
   set: shellVariables,

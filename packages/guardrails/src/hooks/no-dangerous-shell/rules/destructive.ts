@@ -14,7 +14,9 @@ const rm: CommandRule = (seen, context) => {
   if (has(options, '--help', '--version')) return [];
   if (has(options, '--no-preserve-root')) return refuse('destructive-delete', seen, DELETES, INSTEAD);
   const recursive =
-    has(options, '-r', '-R', '--recursive') || seen.args.some((arg) => arg.startsWith('-') && !isKnown(arg));
+    seen.base === 'rimraf' ||
+    has(options, '-r', '-R', '--recursive') ||
+    seen.args.some((arg) => arg.startsWith('-') && !isKnown(arg));
   for (const path of options.operands) {
     const reach = isMany(path) && shown(path).replaceAll('…', '') === '' ? 'unknown' : reachOf(path, seen.cwd, context);
     if (reach === 'whole' || (recursive && (reach === 'outside' || reach === 'unknown'))) {
@@ -193,6 +195,12 @@ const crontab: CommandRule = (seen) =>
     ? []
     : refuse('schedule', seen, 'it replaces or removes the user’s whole schedule', 'Leave schedules alone.');
 
+/** `at` runs a program later, when nobody looks; listing is free. */
+const schedules: CommandRule = (seen) =>
+  seen.args.some((arg) => /^-[lV]$/u.test(arg))
+    ? []
+    : refuse('schedule', seen, 'it runs a program later, when nobody looks', 'Run it now, or leave it.');
+
 /** Every process of a user, the agent's own among them. */
 const pkill: CommandRule = (seen) =>
   seen.args.some((arg) => /^(?:-[uUG]|--(?:e?uid|group|user))/u.test(arg))
@@ -226,9 +234,9 @@ const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   pulumi: /(?:^| )(?:destroy|up|cancel|stack rm)(?: |$)/u,
   cdk: /(?:^| )(?:destroy|deploy)(?: |$)/u,
   docker:
-    /(?:^| )(?:system prune|volume (?:rm|prune)|container prune|image prune|network prune|builder prune|rm(?: .*)? (?:-[a-z]*f|--force)|rmi(?: .*)? (?:-[a-z]*f|--force)|compose .*down .*(?:-v|--volumes)|swarm leave|stack rm)(?: |$)|--privileged|(?:-v|--volume)[ =]\/:/u,
+    /(?:^| )(?:system prune|volume (?:rm|prune)|container prune|image prune|network prune|builder prune|rm(?: .*)? (?:-[a-z]*f|--force)|rmi(?: .*)? (?:-[a-z]*f|--force)|compose .*down .*(?:-v|--volumes)|swarm leave|stack rm)(?: |$)|--privileged|(?:-v|--volume)[ =]?\/:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc|userns)[ =]host\b|docker\.sock\b/u,
   podman:
-    /(?:^| )(?:system (?:prune|reset)|volume (?:rm|prune)|rm(?: .*)? (?:-[a-z]*f|--force))(?: |$)|--privileged|(?:-v|--volume)[ =]\/:/u,
+    /(?:^| )(?:system (?:prune|reset)|volume (?:rm|prune)|rm(?: .*)? (?:-[a-z]*f|--force))(?: |$)|--privileged|(?:-v|--volume)[ =]?\/:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc)[ =]host\b|(?:docker|podman)\.sock\b/u,
   aws: /(?:^| )(?:s3 (?:rb|rm)|s3 sync .*--delete|[a-z0-9-]+ (?:delete|terminate|deregister|remove|purge)-[a-z-]+)(?: |$)/u,
   gcloud: /(?:^| )(?:delete|destroy|remove-iam-policy-binding)(?: |$)/u,
   gsutil: /(?:^| )(?:rm|rb|rsync .*-d)(?: |$)/u,
@@ -271,7 +279,7 @@ const service: CommandRule = (seen) => {
 };
 
 const SQL =
-  /\b(?:drop\s+(?:table|database|schema|user|role|index|view)|truncate\s+(?:table\s+)?\w+|delete\s+from\s+[\w."`]+\s*(?:;|$)|alter\s+table)\b|\bdelete\s+from\s+[\w."`]+\s*(?:;|$)|\.(?:shell|system)\b|\\!/iu;
+  /\b(?:drop\s+(?:table|database|schema|user|role|index|view)|truncate\s+(?:table\s+)?\w+|delete\s+from\s+[\w."`]+\s*(?:;|$)|alter\s+table)\b|\bdelete\s+from\s+[\w."`]+\s*(?:;|$)|\.(?:shell|system)\b|\\!|\.drop(?:Database)?\(\s*\)|\.deleteMany\(\s*\{\s*\}/iu;
 
 const sql: CommandRule = (seen) => {
   const text = `${seen.args.join('\n')}\n${seen.input.kind === 'text' || seen.input.kind === 'pipe' ? (seen.input.text ?? '') : ''}`;
@@ -329,6 +337,7 @@ export const DESTRUCTIVE: Readonly<Record<string, CommandRule>> = {
     ),
   ),
   rm,
+  rimraf: rm,
   unlink: rm,
   find,
   gfind: find,
@@ -344,6 +353,8 @@ export const DESTRUCTIVE: Readonly<Record<string, CommandRule>> = {
   rsync,
   kill,
   crontab,
+  at: schedules,
+  batch: schedules,
   // Without a place it only lists.
   mount: (seen, context) => (seen.args.some((arg) => !arg.startsWith('-')) ? always(seen, context) : []),
   pkill,

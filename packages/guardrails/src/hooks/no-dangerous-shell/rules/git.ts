@@ -87,7 +87,7 @@ function pushOfCurrent(seen: Seen, context: Context): ReturnType<CommandRule> {
   const switched = context.commands.some(
     ({ base, args }) =>
       base === 'git' &&
-      args.some((arg) => arg === 'checkout' || arg === 'switch') &&
+      args.some((arg) => arg === 'checkout' || arg === 'switch' || arg === 'worktree') &&
       args.some((arg) => isKnown(arg) && isMain(arg, context)) &&
       !args.some((arg) => /^-[bBcC]$|^--(?:create|orphan|force-create)/u.test(arg)),
   );
@@ -170,6 +170,11 @@ const commit: VerbRule = (seen, args) => {
   return has(options, '--no-verify', '-n') ? refuse('hooks-disabled', seen, HOOKS, FIX) : [];
 };
 
+/** A pattern of settings that hold no credentials. */
+function isHarmlessPattern(pattern: string): boolean {
+  return /^\^?(?:user|remote|branch|alias|core|color|diff|merge|submodule|lfs|pull|push|init)\b/iu.test(pattern);
+}
+
 const config: VerbRule = (seen, args, context) => {
   const words = gitConfigWords(args).filter(
     (arg) => !/^(?:set|unset|get|list|edit|rename-section|remove-section)$/u.test(arg),
@@ -184,7 +189,12 @@ const config: VerbRule = (seen, args, context) => {
       'it shows stored credentials',
       'Use the credentials through git; never print them.',
     );
+  const pattern = words[0] ?? '';
+  if (args.includes('--get-regexp') && !isHarmlessPattern(pattern))
+    return refuse('credentials-read', seen, 'it shows stored credentials', 'Name the settings that you need.');
   if (reads) return [];
+  if (/^credential\./iu.test(key))
+    return refuse('git-settings', seen, 'it changes where git keeps credentials', 'Leave git’s settings alone.');
   if (args.some((arg) => /^(?:-e|--edit|edit)$/u.test(arg)))
     return refuse('git-settings', seen, 'it opens the settings in an editor', 'Leave git’s settings alone.');
   if (words.length < 2 && !args.some((arg) => /unset|remove-section/u.test(arg))) return [];
@@ -289,7 +299,7 @@ export function gitEnvironment(name: string, value: string, seen: Seen): ReturnT
 /** `gh` and its kin: merging, approving and settings are a person's. */
 export const gh: CommandRule = (seen) => {
   const line = shown(seen.args.join(' '));
-  const [noun = '', verb = ''] = seen.args.filter((arg) => !arg.startsWith('-'));
+  const [noun = '', verb = ''] = readOptions(seen.args, { values: 'R', long: ['--repo', '--hostname'] }, true).operands;
   const why = 'merging, approving and settings belong to a person';
   if (seen.base === 'hub' && noun === 'merge')
     return refuse('never-merge', seen, why, 'Leave the pull request as a draft; a person reviews and merges it.');
@@ -298,7 +308,8 @@ export const gh: CommandRule = (seen) => {
     (verb === 'merge' ||
       verb === 'ready' ||
       verb === 'approve' ||
-      (verb === 'review' && /(?:^| )(?:-a|--approve)(?: |$)/u.test(line)))
+      (verb === 'review' && /(?:^| )(?:-[a-z]*a[a-z]*|--appr\w*)(?:[ =]|$)/u.test(line)) ||
+      (verb === 'close' && /(?:^| )(?:-d|--delete-branch)(?: |$)/u.test(line)))
   ) {
     return refuse('never-merge', seen, why, 'Leave the pull request as a draft; a person reviews and merges it.');
   }
@@ -332,12 +343,25 @@ export const gh: CommandRule = (seen) => {
   return noun === 'api' ? ghApi(line, seen) : [];
 };
 
+/** A program of another language that speaks to the API of a host. */
+export function apiInCode(code: string, seen: Seen): ReturnType<CommandRule> {
+  if (!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.test(code)) return [];
+  const method = /\b(put|post|patch|delete)\b/iu.exec(code)?.[1];
+  return method === undefined ? [] : ghApi(`${code.replaceAll(/["'`]/gu, ' ')} -X ${method}`, seen);
+}
+
 /** A plain HTTP client that speaks to the API of a host instead of the host's own. */
 export const httpClient: CommandRule = (seen) => {
   const line = shown(seen.args.join(' '));
   if (!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.test(line)) return [];
-  const posts = /(?:^| )(?:-d|--data\S*|--json|--post-\S+|--body-\S+|-F|--form)(?:[ =]|$)/u.test(line);
-  return ghApi(`${line}${posts ? ' -X POST' : ''}`.replaceAll('--request', '-X'), seen);
+  const posts =
+    /(?:^| )(?:-[a-zA-Z]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.test(line) ||
+    /(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line);
+  const method = /(?:^| )DELETE(?: |$)/u.test(line) ? ' -X DELETE' : posts ? ' -X POST' : '';
+  return ghApi(
+    `${line}${method}`.replaceAll('--request', '-X').replace(/(?<= |^)-[a-zA-Z]*X(?=[ A-Za-z])/gu, '-X'),
+    seen,
+  );
 };
 
 function ghApi(line: string, seen: Seen): ReturnType<CommandRule> {
@@ -349,7 +373,9 @@ function ghApi(line: string, seen: Seen): ReturnType<CommandRule> {
       line,
     );
   const deletes = /(?:-X|--method)[ =]?delete/iu.test(line);
-  return (writes && sensitive) || deletes
+  // A query out of a file or a pipe may be any mutation.
+  const unseen = /\bgraphql\b/u.test(line) && /(?:^| )(?:\S*=)?@\S|(?:^| )--input(?: |=)/u.test(line);
+  return (writes && sensitive) || deletes || unseen
     ? refuse('host-settings', seen, 'it merges, moves branches or changes settings through the API', 'Ask a person.')
     : [];
 }

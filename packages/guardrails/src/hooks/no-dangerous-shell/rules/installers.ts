@@ -1,5 +1,5 @@
 import { isKnown } from '../../shell/field.ts';
-import { readOptions, has } from '../../shell/options.ts';
+import { readOptions, has, valueOf } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { refuse, warn, type CommandRule } from './rule.ts';
 
@@ -94,7 +94,10 @@ const MANAGERS: Readonly<Record<string, Manager>> = {
 
 const GLOBALLY = ['-g', '--global', '--location'];
 
-const language: CommandRule = (seen, { task }) => {
+const fromVerb = (args: readonly string[], verb: string): readonly string[] => args.slice(args.indexOf(verb) + 1);
+
+const language: CommandRule = (seen, context) => {
+  const { task } = context;
   const manager = MANAGERS[seen.base];
   const options = readOptions(
     seen.args,
@@ -104,9 +107,12 @@ const language: CommandRule = (seen, { task }) => {
   const [verb = '', ...names] = options.operands;
   const shell =
     seen.args.some((arg) => arg.startsWith('--script-shell')) ||
-    (verb === 'config' &&
-      /^set$/u.test(names[0] ?? '') &&
-      /^(?:script-shell|node-options|prefix|registry|\S*_auth)/u.test(names[1] ?? ''));
+    (/^(?:config|c)$/u.test(verb) && /^set$/u.test(names[0] ?? '') && isSourceSetting(names[1] ?? '')) ||
+    (verb === 'set' && isSourceSetting(names[0] ?? '')) ||
+    (seen.base === 'go' && verb === 'env' && has(options, '-w')) ||
+    (seen.base === 'cargo' &&
+      seen.args.some((arg) => /^(?:--config=)?(?:source|registr\w+|build\.rustc\S*|target\.\S*runner)\b/u.test(arg))) ||
+    isForeignRegistry(valueOf(options, '--registry'), verb);
   if (shell)
     return refuse(
       'tool-settings',
@@ -115,6 +121,11 @@ const language: CommandRule = (seen, { task }) => {
       'Leave these settings alone.',
     );
   if (manager === undefined || has(options, '--help', '-h', '--dry-run')) return [];
+  if (seen.base === 'npm' && /^(?:exec|x)$/u.test(verb))
+    return onDemand({ ...seen, args: fromVerb(seen.args, verb) }, context);
+  const initialises = seen.base === 'npm' && /^(?:init|create|innit)$/u.test(verb) && names.length > 0;
+  const runsForeign = seen.base === 'go' && verb === 'run' && /^[\w.-]+\.[a-z]+\/\S*@/u.test(names[0] ?? '');
+  if (initialises || runsForeign) return refuse('installer', seen, WHY, INSTEAD);
   const changes = manager.changes.test(verb) && !isReading(seen.base, verb, names);
   const adds =
     manager.installs?.test(verb) === true &&
@@ -127,6 +138,43 @@ const language: CommandRule = (seen, { task }) => {
   if (task.dependency && !foreign) return [];
   return refuse('installer', seen, WHY, INSTEAD);
 };
+
+/** Settings of a package manager that say where packages come from, or what runs their scripts. */
+function isSourceSetting(name: string): boolean {
+  return /^(?:script-shell|node-options|prefix|(?:@[\w-]+:)?registry|npmRegistryServer|npmScopes|\S*_auth|global\.(?:extra-)?index-url)/u.test(
+    name,
+  );
+}
+
+/** Another registry than the public one, unless the command only looks something up there. */
+function isForeignRegistry(registry: string | undefined, verb: string): boolean {
+  if (registry === undefined || /^(?:view|info|show|v|ping|search|outdated|audit|whoami)$/u.test(verb)) return false;
+  return !isPublicSource(registry);
+}
+
+function isPublicSource(address: string): boolean {
+  return /^https:\/\/(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org\/simple|proxy\.golang\.org)\/?$/u.test(
+    address,
+  );
+}
+
+/** Variables that say where packages come from, or what else runs while they are built. */
+export function sourceVariable(name: string, value: string): boolean {
+  if (/^npm_config_(?:registry|script_shell|node_options)$/iu.test(name)) return !isPublicSource(value);
+  if (
+    /^(?:PIP|UV)_(?:EXTRA_)?(?:DEFAULT_)?INDEX(?:_URL)?$|^PIP_FIND_LINKS$|^YARN_(?:NPM_)?REGISTRY\w*$|^BUNDLE_MIRROR\w*$/u.test(
+      name,
+    )
+  )
+    return !isPublicSource(value);
+  if (name === 'GOPROXY')
+    return value.split(/[,|]/u).some((each) => !/^(?:off|direct|)$/u.test(each) && !isPublicSource(each));
+  if (name === 'GOFLAGS') return /-(?:insecure|toolexec|overlay)\b/u.test(value);
+  return (
+    /^(?:CARGO_REGISTRIES_\w+|CARGO_SOURCE_\w+|RUSTC|RUSTC_WRAPPER|RUSTC_WORKSPACE_WRAPPER)$/u.test(name) &&
+    !/^(?:sccache|rustc)?$/u.test(value)
+  );
+}
 
 function isReading(base: string, verb: string, names: readonly string[]): boolean {
   if (base === 'npm' && verb === 'audit') return names[0] !== 'fix';
@@ -157,6 +205,8 @@ const pip: CommandRule = (seen, { task }) => {
     true,
   );
   const [verb, ...names] = options.operands;
+  if (verb === 'config' && names[0] === 'set')
+    return refuse('tool-settings', seen, 'it changes where packages come from', 'Leave these settings alone.');
   if (verb === 'uninstall') return task.dependency ? [] : refuse('installer', seen, WHY, INSTEAD);
   if (verb !== 'install' && verb !== 'download') return [];
   const foreign = names.filter(
@@ -199,11 +249,22 @@ export const INSTALLERS: Readonly<Record<string, CommandRule>> = {
   npx: onDemand,
   bunx: onDemand,
   pnpx: onDemand,
+  'nix-shell': (seen) =>
+    seen.args.some((arg) => /^(?:-p|--packages)$/u.test(arg)) ? refuse('installer', seen, WHY, INSTEAD) : [],
+  nix: (seen) =>
+    /^(?:run|shell|profile)$/u.test(seen.args[0] ?? '') &&
+    /#|^(?:github|git\+|https?):/u.test(seen.args.slice(1).join(' '))
+      ? refuse('installer', seen, WHY, INSTEAD)
+      : [],
+  guix: (seen) =>
+    /^(?:shell|install|package)$/u.test(seen.args[0] ?? '') ? refuse('installer', seen, WHY, INSTEAD) : [],
   uvx: (seen) => refuse('installer', seen, WHY, INSTEAD),
 };
 
 /** `python -m pip …`, `uv pip …`: another name for the same installer. */
 export function installerWithin(seen: Seen): Seen | undefined {
+  const joined = seen.args.findIndex((arg) => /^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));
+  if (joined >= 0) return { ...seen, name: 'pip', base: 'pip', args: seen.args.slice(joined + 1) };
   if (seen.base !== 'uv' && !seen.args.includes('-m')) return undefined;
   const at = seen.args.findIndex((arg) => /^(?:pip|pip3|ensurepip|conda)$/u.test(arg));
   const before = seen.args[at - 1];

@@ -7,6 +7,7 @@ import {
   SECRET_NAME,
   WHY as CREDENTIALS_WHY,
 } from './credentials.ts';
+import { apiInCode } from './git.ts';
 import { refuse, type CommandRule, type Context } from './rule.ts';
 
 /** Options whose value is a program, by interpreter. */
@@ -16,7 +17,7 @@ const CODE_OPTIONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:node|nodejs|bun|tsx|ts-node)$/u, /^(?:-[a-z]*[ep]|--eval|--print)$/u],
   [/^(?:php[\d.]*)$/u, /^-[rBRE]$/u],
   [
-    /^(?:lua[\d.]*|luajit|r|rscript|julia|guile|osascript|groovy|scala|elixir|erl|swift|tclsh|emacs|sbcl)$/u,
+    /^(?:lua[\d.]*|luajit|r|rscript|julia|guile|osascript|groovy|scala|elixir|erl|swift|tclsh|emacs|sbcl|jshell)$/u,
     /^(?:-e|-eval|--eval|--execute|-E|-c)$/u,
   ],
   [/^deno$/u, /^eval$/u],
@@ -24,10 +25,10 @@ const CODE_OPTIONS: readonly (readonly [RegExp, RegExp])[] = [
 
 /** What makes a program of another language start a process. */
 const SPAWNS =
-  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
 /** What removes files or reads credentials without a process. */
 const REMOVES =
-  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|Deno\.remove)/u;
+  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u;
 const READS_SECRETS =
   /\bos\.environ\s*(?:\)|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_h|inspect|each)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)/u;
 /** One variable of the environment, by name. */
@@ -70,7 +71,44 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
   if ((codes.length === 0 && script === OUTPUT) || codes.some((code) => code.includes(OUTPUT)))
     return refuse('hidden-code', seen, 'the program is put together only while the shell runs', INSTEAD);
   const input = readsInput && seen.input.text !== undefined ? [seen.input.text] : [];
-  return [...codes, ...input].flatMap((code) => codeRule(code, seen, context)).slice(0, 1);
+  const written = codes.length > 0 || script === undefined ? [] : writtenScript(script, context);
+  if (written === undefined)
+    return refuse(
+      'own-script',
+      seen,
+      'the same command fetches a program and runs it, so nobody has seen it',
+      'Save it to a file, read it, and only then run it.',
+    );
+  return [...codes, ...input, ...written].flatMap((code) => codeRule(code, seen, context)).slice(0, 1);
+}
+
+/** The text that the same program writes into a script; undefined where it is fetched or decoded, so that nobody has seen it. */
+function writtenScript(script: string, { commands }: Context): readonly string[] | undefined {
+  const texts: string[] = [];
+  for (const command of commands) {
+    const redirected = command.redirections.some(
+      ({ operator, target }) => operator.includes('>') && sameFile(target, script),
+    );
+    const fetches = /^(?:curl|wget|base64|xxd|openssl|gunzip)$/u.test(command.base);
+    if (fetches && (redirected || command.args.some((arg) => sameFile(arg.replace(/^-o/u, ''), script))))
+      return undefined;
+    if (!redirected) continue;
+    const text =
+      command.base === 'cat'
+        ? command.input.text
+        : command.base === 'echo' || command.base === 'printf'
+          ? command.args.join(' ')
+          : undefined;
+    if (text !== undefined) texts.push(text);
+  }
+  return texts;
+}
+
+function sameFile(one: string, other: string): boolean {
+  return (
+    one.replace(/^(?:\.\/)+/u, '') === other.replace(/^(?:\.\/)+/u, '') ||
+    (/^https?:/u.test(one) && one.endsWith(`/${other}`))
+  );
 }
 
 /** `perl -e'…'` and `ruby -pe…` may carry the code in the same word. */
@@ -83,7 +121,11 @@ function attached(arg: string, base: string): readonly string[] {
 
 function codeRule(code: string, seen: Seen, context: Context): ReturnType<CommandRule> {
   const isShellText = /^(?:perl|ruby|awk|r$|rscript)/u.test(seen.base) || SPAWNS.test(code);
-  const spawns = SPAWNS.test(code);
+  const spawns = SPAWNS.test(code) || (seen.base === 'tclsh' && /\bexec\s+\S/u.test(code));
+  if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
+    return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
+  const calls = apiInCode(code, seen);
+  if (calls.length > 0) return calls;
   if (REMOVES.test(code)) return refuse('code-removes-files', seen, WHY, INSTEAD);
   if (READS_SECRETS.test(code))
     return refuse(
@@ -129,8 +171,11 @@ function stringsOf(code: string): readonly string[] {
 
 /** `awk` starts commands by `system`, by a pipe from or into a string, and by `getline`. */
 export const awk: CommandRule = (seen, context) => {
-  const program =
-    seen.args.find((arg, index) => !arg.startsWith('-') && !/^-[vFf]$/u.test(seen.args[index - 1] ?? '')) ?? '';
+  const fromInput = seen.args.some((arg, at) => /^(?:-|\/dev\/stdin)$/u.test(arg) && seen.args[at - 1] === '-f');
+  if (fromInput && seen.input.text === undefined) return refuse('hidden-code', seen, WHY, INSTEAD);
+  const program = fromInput
+    ? (seen.input.text ?? '')
+    : (seen.args.find((arg, index) => !arg.startsWith('-') && !/^-[vFf]$/u.test(seen.args[index - 1] ?? '')) ?? '');
   const { bare, strings } = withoutStrings(program);
   const codes: string[] = [];
   for (const match of bare.matchAll(
@@ -165,11 +210,14 @@ function withoutStrings(program: string): { readonly bare: string; readonly stri
 }
 
 export const sed: CommandRule = (seen) => {
-  const scripts = seen.args.filter(
-    (arg, index) =>
-      /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
-      index === seen.args.findIndex((word) => !word.startsWith('-')),
-  );
+  const scripts = seen.args
+    .map((arg) => arg.replace(/^--expression=/u, ''))
+    .filter(
+      (arg, index) =>
+        seen.args[index]?.startsWith('--expression=') === true ||
+        /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
+        index === seen.args.findIndex((word) => !word.startsWith('-')),
+    );
   return scripts.some(
     (script) =>
       (/(?:^|[;{}\n]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/u.test(script) && !/^[^;]*[a-df-z]e$/u.test(script)) ||

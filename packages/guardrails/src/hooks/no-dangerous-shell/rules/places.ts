@@ -37,6 +37,16 @@ function unknownReach(fixed: string): Reach {
   return /^\/(?:var\/)?tmp\/./u.test(known) && !known.includes('..') ? 'temporary' : 'unknown';
 }
 
+/** A folder that holds no repository: the machine's, the home folder itself, and the settings in it. */
+function isForeign(folder: string, home: string | undefined): boolean {
+  const within = home === undefined ? undefined : below(folder, home);
+  return (
+    within === '' ||
+    within?.startsWith('.') === true ||
+    /^\/(?:bin|boot|dev|etc|lib\w*|proc|sbin|sys|usr)(?:\/|$)/u.test(folder)
+  );
+}
+
 function reachAt(
   place: string,
   cwd: string | undefined,
@@ -44,7 +54,7 @@ function reachAt(
   { root, home }: Surroundings,
 ): Reach {
   if (isDevice(place)) return 'temporary';
-  const bases = [root, ...(cwd === undefined ? [] : [cwd])];
+  const bases = [root, ...(cwd === undefined || isForeign(cwd, home) ? [] : [cwd])];
   if (place === '/' || place === home || (home !== undefined && below(home, place) !== undefined))
     return what === 'some' ? 'outside' : 'whole';
   if (bases.some((base) => base !== '/' && below(base, place) !== undefined))
