@@ -95,20 +95,18 @@ export function createHandle(settings: ForwarderSettings, deps: ForwarderDeps): 
     // A sender that tells no event from another: the same bytes are the same event.
     const event = ticket.event === '' ? await shortHash(bytes, 32) : ticket.event;
     // With the ticket's key, as this header is not signed: an id that never changes must not make other tickets vanish.
-    return handOnce(
-      `${name} ${ticket.key} ${event}`,
-      ticket,
-      id === undefined ? [] : [`${name} ${ticket.key} id ${id}`],
-      later,
-    );
+    // And with its repository: `issue-5` is a key in each of them.
+    const whose = `${name} ${ticket.repository ?? ''} ${ticket.key}`;
+    return handOnce(`${whose} ${event}`, ticket, id === undefined ? [] : [`${whose} id ${id}`], later);
   };
   return async (delivery) => {
     const start = deps.now();
     const known: Known = {};
     const answer = await work(delivery, known).catch((error: unknown) => {
       if (error instanceof Ending) return answerOf(error.code, settings, error.retryAfter);
-      const said = String(error).slice(0, 500);
-      if (!holdsSecret(said)) known.error = said;
+      const said = String(error);
+      // Looked at whole: a secret that the cut goes through would not be found.
+      if (!holdsSecret(said)) known.error = said.slice(0, 500);
       return answerOf('bug', settings);
     });
     const [outcome, reason] = (answer.headers[OUTCOME_HEADER] ?? '').split('; ') as [Outcome, LogEntry['reason']];
@@ -126,7 +124,7 @@ function assemble(settings: ForwarderSettings, deps: ForwarderDeps) {
       : sessionWay(settings.way, begin, deps.randomHex);
   const holdsSecret = createSecretFinder(secretsOf(settings));
   const memory = createMemory(deps.now);
-  const underway = new Map<string, Promise<Answer>>();
+  const underway = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>();
 
   const handOn = async (errand: Errand, later: Later): Promise<Answer> => {
     const handed = await way.handOn(errand);
@@ -151,21 +149,26 @@ function assemble(settings: ForwarderSettings, deps: ForwarderDeps) {
   ): Promise<Answer> => {
     const repository = repositoryFor(ticket, settings);
     if (settings.isHalted) throw new Ending('halted');
-    const eventHash = await shortHash(event, 16);
+    // What is remembered is short, however long the sender's name of the event.
+    const hash = await shortHash(event, 32);
     // From here to `set` nothing waits: two deliveries at once cannot both find the place empty.
-    const keys = [event, ...otherKeys];
+    const keys = [hash, ...otherKeys];
     if (keys.some((key) => memory.has(key))) throw new Ending('seen-before');
-    const running = underway.get(event);
-    if (running !== undefined) return running;
-    const started = handOn({ ticket, repository, eventHash }, later);
-    underway.set(event, started);
+    const running = underway.get(hash);
+    // An edge worker drops a request whose sender hangs up, and what it waited for never ends: no later delivery may wait for that.
+    if (running !== undefined && deps.now() < running.until) return running.answer;
+    const started = {
+      answer: handOn({ ticket, repository, eventHash: hash.slice(0, 16) }, later),
+      until: deps.now() + 2 * settings.limits.totalMs,
+    };
+    underway.set(hash, started);
     try {
-      const answer = await started;
+      const answer = await started.answer;
       if (/^(?:accepted|duplicate);/.test(answer.headers[OUTCOME_HEADER] ?? ''))
         for (const key of keys) memory.add(key);
       return answer;
     } finally {
-      underway.delete(event);
+      if (underway.get(hash) === started) underway.delete(hash);
     }
   };
   return { trackers: createTrackers(settings, deps.hmacCheck ?? createHmacCheck), handOnce, tell, holdsSecret };

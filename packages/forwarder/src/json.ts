@@ -6,12 +6,15 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What lies at a path of property names; `undefined` where one of them is missing. */
+/** What lies at a path of property names, and of places in lists (`0`, `1` …); `undefined` where one of them is missing. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let current = value;
   for (const name of path) {
-    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
-    current = current[name];
+    // `length` is an own property of a list too.
+    if (Array.isArray(current))
+      current = /^(?:0|[1-9]\d{0,9})$/.test(name) ? (current[Number(name)] as unknown) : undefined;
+    else if (isRecord(current) && Object.hasOwn(current, name)) current = current[name];
+    else return undefined;
   }
   return current;
 }

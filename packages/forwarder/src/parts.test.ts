@@ -76,6 +76,7 @@ describe('createSecretFinder (P6)', () => {
     for (const text of [
       secret,
       JSON.stringify({ secret }),
+      JSON.stringify({ secret }).replaceAll('/', '\\/'),
       encodeURIComponent(secret),
       Buffer.from(secret).toString('hex'),
     ])

@@ -33,9 +33,11 @@ function base64Forms(secret: string): readonly string[] {
   return [...forms, ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'))];
 }
 
-/** JSON and URLs may escape any character. */
+/** JSON and URLs may escape any character; some writers of JSON put a backslash before every slash. */
 function unescaped(text: string): string {
-  return text.replace(/\\u([\da-f]{4})|%([\da-f]{2})/giu, (_, unit: string | undefined, byte: string | undefined) =>
-    String.fromCharCode(Number.parseInt(unit ?? byte ?? '', 16)),
+  return text.replace(
+    /\\\/|\\u([\da-f]{4})|%([\da-f]{2})/giu,
+    (whole, unit: string | undefined, byte: string | undefined) =>
+      whole === '\\/' ? '/' : String.fromCharCode(Number.parseInt(unit ?? byte ?? '', 16)),
   );
 }

@@ -103,6 +103,28 @@ describe('readForwarderSettings', () => {
       expect(JSON.stringify(readForwarderSettings({ ...GOOD, [name]: canary }))).not.toMatch(/"message":"[^"]*canary/);
   });
 
+  test('a worker binds numbers and switches as such: each counts as its text would', () => {
+    const typed = { IGNORED_STATUS: 200, TIMEOUT_MS: 1_000, AGENT_REMEDIATION_HALT: true };
+    expect(readForwarderSettings({ ...GOOD, ...typed })).toMatchObject({
+      ok: true,
+      settings: { ignoredStatus: 200, isHalted: true, limits: { totalMs: 1_000 } },
+    });
+    expect(readForwarderSettings({ ...GOOD, AGENT_REMEDIATION_HALT: false })).toMatchObject({
+      settings: { isHalted: false },
+    });
+    expect(readForwarderSettings({ ...DIRECT, MAX_ACU_LIMIT: 5 })).toMatchObject({
+      settings: { way: { maxAcuLimit: 5 } },
+    });
+  });
+
+  test.each(['AGENT_REMEDIATION_HALT', 'MAX_ACU_LIMIT', 'IGNORED_STATUS', 'READY_STATE'])(
+    'D12: %s of a kind that cannot be read is a fault, and never its default',
+    (name) => {
+      for (const value of [{}, [], ['yes'], () => 'yes'])
+        expect(faultsOf({ ...DIRECT, [name]: value })).toEqual([name]);
+    },
+  );
+
   test.each(['', '0', 'false', 'FALSE'])('D12: the kill switch is off with %j, and on with anything else', (value) => {
     const isHalted = (text: string): unknown => {
       const read = readForwarderSettings({ ...GOOD, AGENT_REMEDIATION_HALT: text });

@@ -216,6 +216,7 @@ function readComment(reader: Reader): CommentSettings | undefined {
 class Reader {
   readonly faults: SettingFault[] = [];
   readonly #environment: Environment;
+  readonly #unreadable = new Set<string>();
 
   constructor(environment: Environment) {
     this.#environment = environment;
@@ -225,14 +226,19 @@ class Reader {
     return this.text('AGENT_REMEDIATION_ALLOW_LOOPBACK_HTTP', '') === '1';
   }
 
+  /** Of a variable that could not be read at all, that is its only fault. */
   fault(name: string, message: string): void {
-    this.faults.push({ name, message });
+    if (!this.#unreadable.has(name)) this.faults.push({ name, message });
   }
 
   text(name: string, otherwise: string): string {
     const value = Object.hasOwn(this.#environment, name) ? this.#environment[name] : undefined;
-    const text = typeof value === 'string' ? value.trim() : '';
-    return text === '' ? otherwise : text;
+    const text = textOf(value);
+    if (text === undefined) {
+      this.fault(name, 'must be a text, a number or a switch');
+      this.#unreadable.add(name);
+    }
+    return text === undefined || text === '' ? otherwise : text;
   }
 
   choice<Choice extends string>(name: string, allowed: readonly [Choice, ...Choice[]]): Choice {
@@ -278,4 +284,14 @@ class Reader {
     this.fault(name, parsed.fault.message);
     return '';
   }
+}
+
+/**
+ * A variable's text. A worker binds `true` and `200` as what they are in its configuration: they count as their text would, or the kill
+ * switch and the limits would be off without a word. `undefined`: a kind that has no text.
+ */
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value.trim() : undefined;
 }

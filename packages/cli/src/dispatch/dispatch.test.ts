@@ -106,6 +106,21 @@ describe('dispatch', () => {
     expect((await run(findings(7), ['--limit', '7'])).events.length).toBe(7);
   });
 
+  test('P17: broken off: what was not sent is what comes next, so that following the advice loses nothing', async () => {
+    sim.faults.add({
+      when: { operation: 'repos/create-dispatch-event', nth: 3 },
+      fault: { kind: 'status', status: 401 },
+    });
+    const first = await run(findings(7));
+    expect([first.code, first.events.length, first.out]).toEqual([
+      1,
+      2,
+      '2 of 7 findings were sent to octo-org/shop.\n5 are left. To send the next ones: --skip 2\n',
+    ]);
+    const then = await run(findings(7), ['--skip', '2']);
+    expect([...first.events, ...then.events]).toEqual(findings(7));
+  });
+
   test('the same id twice is one event; so are ids that become the same claim', async () => {
     const { events, error } = await run([...findings(1), { finding_id: ' F-1 ', description: 'again' }]);
     expect([events.length, error]).toEqual([1, '1 findings stand in the file more than once; each is sent once.\n']);

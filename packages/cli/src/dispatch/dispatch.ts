@@ -47,10 +47,10 @@ export async function dispatch(terminal: Terminal, args: readonly string[], worl
   if (faults.length > 0) return failed(terminal, `${faults.length} faults in the file: nothing was sent`);
   if (repeated > 0) terminal.writeError(`${repeated} findings stand in the file more than once; each is sent once.\n`);
   const chosen = findings.slice(skip, skip + limit);
-  const sent = await sendAll(terminal, chosen, target, world);
-  const left = Math.max(0, findings.length - skip - chosen.length);
+  const { sent, tried } = await sendAll(terminal, chosen, target, world);
+  const left = Math.max(0, findings.length - skip - tried);
   terminal.write(`${sent} of ${findings.length} findings were sent to ${repository}.\n`);
-  if (left > 0) terminal.write(`${left} are left. To send the next ones: --skip ${skip + chosen.length}\n`);
+  if (left > 0) terminal.write(`${left} are left. To send the next ones: --skip ${skip + tried}\n`);
   return sent === chosen.length ? 0 : 1;
 }
 
@@ -73,12 +73,13 @@ function targetOf(env: DispatchWorld['env'], repository: string): Target | strin
   return { url: `${api.url}/repos/${repository}/dispatches`, token, allowLoopbackHttp };
 }
 
+/** `sent`: GitHub took them. `tried`: those that the next call leaves out, because they were sent or can never be. */
 async function sendAll(
   terminal: Terminal,
   findings: readonly DispatchFinding[],
   target: Target,
   world: DispatchWorld,
-): Promise<number> {
+): Promise<{ readonly sent: number; readonly tried: number }> {
   const http = createHttp({
     sleep: world.sleep,
     random: Math.random,
@@ -96,9 +97,10 @@ async function sendAll(
       continue;
     }
     terminal.writeError(`${finding.id}: ${verdict.why}\n`);
-    if (verdict.isForAll) break;
+    // What stopped this one stops all: it comes first in the next call.
+    if (verdict.isForAll) return { sent, tried: index };
   }
-  return sent;
+  return { sent, tried: findings.length };
 }
 
 type Verdict = 'sent' | { readonly why: string; readonly isForAll: boolean };

@@ -40,6 +40,9 @@ export default {
       }
       forward = build(read.settings);
     }
-    return forward(request, (work) => execution.waitUntil(work));
+    const answer = forward(request, (work) => execution.waitUntil(work));
+    // A tracker that hangs up early must not end what is underway: nobody would know whether it was handed on.
+    execution.waitUntil(answer);
+    return answer;
   },
 };
