@@ -7,4 +7,6 @@ export default {
   testMatch: ['<rootDir>/packages/*/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   modulePathIgnorePatterns: ['/lib/', '/dist/'],
   testTimeout: 60_000,
+  // Most tests wait for processes that they start: every core is used, not all but one.
+  maxWorkers: '100%',
 };

@@ -354,6 +354,22 @@ describe('fails closed', () => {
     );
   });
 
+  test('D19: a pull request that never stands still is not judged, and no green status vouches for it', async () => {
+    const pull = await world.open();
+    let changes = 0;
+    const timer = setInterval(() => {
+      changes += 1;
+      pull.updatedAt = new Date(Date.now() + changes * 60_000).toISOString();
+    }, 5);
+    try {
+      world.sim.faults.add({ when: { operation: 'graphql head', times: 5 }, fault: { kind: 'delay', ms: 100 } });
+      const run = await world.check(pull);
+      expect([run.outputs['reason'], run.code, world.status(pull)]).toEqual(['github-unavailable', 1, 'error']);
+    } finally {
+      clearInterval(timer);
+    }
+  });
+
   test('D17: a vendored policy that does not fit its digest is no policy', async () => {
     const own = await contractWorld();
     try {

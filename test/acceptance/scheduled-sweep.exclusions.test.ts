@@ -74,6 +74,21 @@ const EXCLUSIONS: readonly Exclusion[] = [
     code: 'open-pull-request',
   },
   {
+    name: 'a stranger’s pull request from a fork whose branch has the same name',
+    given: async ({ repo, sim }) => {
+      const fork = await sim.addFork(repo, 'outsider');
+      await sim.agent.openDraftPullRequest(null, {
+        repository: repo,
+        fork,
+        branch: 'fix/code-scanning-1',
+        title: 'fix: x',
+        body: '',
+        by: 'outsider',
+      });
+    },
+    code: undefined,
+  },
+  {
     name: 'held back in the settings',
     settings: 'sweep: { hold: [code-scanning-1] }',
     given: () => undefined,

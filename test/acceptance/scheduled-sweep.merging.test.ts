@@ -45,6 +45,25 @@ describe('one finding by several names, several findings by one change', () => {
     });
   });
 
+  test('Dependabot’s own fix for a member is one for the cluster', async () => {
+    await sweeping({ settings: CLUSTER }, async ({ world, sweep, asked }) => {
+      world.repo.alerts.dependabot.addMany(3, () => ({ package: 'lodash', severity: 'high', createdAt: CREATED }));
+      await world.repo.push('dependabot/npm/lodash', { 'x.txt': 'x' }, { by: 'maria' });
+      const opened = await world.sim.agent.openDraftPullRequest(null, {
+        repository: world.repo,
+        branch: 'dependabot/npm/lodash',
+        title: 'Bump lodash',
+        body: '',
+      });
+      world.repo.alerts.dependabot.change(3, { pullRequest: opened.pull.number });
+      const run = await sweep();
+      explained(world, run, () => {
+        expect(asked(run)).toEqual([]);
+        expect(leftOut(run)).toMatchObject([{ code: 'dependabot-fix', count: 1 }]);
+      });
+    });
+  });
+
   test('a member that was handed off before holds the others of its cluster not back', async () => {
     await sweeping({ settings: CLUSTER }, async ({ world, sweep, asked }) => {
       const payload = { finding_id: 'dependabot-1', description: 'x' };

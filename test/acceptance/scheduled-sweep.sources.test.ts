@@ -180,6 +180,13 @@ describe('P17: silence is never "all clean"', () => {
     ['code scanning was never run', { analysis: 'none' }, 'scan-failed', /no analysis found/],
     ['the last scan is too old', { analysis: 'old' }, 'scan-empty', /15 days old/],
     ['the last scan failed', { analysis: 'failed' }, 'scan-empty', /out of memory/],
+    [
+      'P17: one of two languages failed before the other was clean',
+      { analysis: 'half' },
+      'scan-empty',
+      /out of memory/,
+    ],
+    ['a scan that failed was made good', { analysis: 'mended' }, 'nothing-to-sweep', /./],
     ['the last scan found nothing', { analysis: 'good' }, 'nothing-to-sweep', /./],
   ] as const)('%s: %j', async (_, given: { readonly analysis?: string }, reason, says) => {
     await sweeping({}, async ({ world, sweep }) => {
@@ -188,6 +195,11 @@ describe('P17: silence is never "all clean"', () => {
       const old = new Date(Date.now() - 15.5 * 86_400_000).toISOString();
       if (given.analysis === 'old') at.addAnalysis({ createdAt: old });
       if (given.analysis === 'failed') at.addAnalysis({ error: 'out of memory' });
+      if (given.analysis === 'half' || given.analysis === 'mended') {
+        const before = new Date(Date.now() - 3_600_000).toISOString();
+        at.addAnalysis({ error: 'out of memory', createdAt: before, category: '/language:python' });
+        at.addAnalysis({ category: given.analysis === 'half' ? '/language:java' : '/language:python' });
+      }
       if (given.analysis === 'good') at.addAnalysis();
       const run = await sweep();
       explained(world, run, () => {
@@ -236,6 +248,21 @@ describe('P17: silence is never "all clean"', () => {
       explained(world, run, () => {
         expect(asked(run)).toEqual(ids(1, 3));
         expect(run.outputs['reason']).toBe('sweep-incomplete');
+      });
+    });
+  });
+
+  test('P17: a scan that cannot be asked after stops no other source, and is no good news', async () => {
+    await sweeping({}, async ({ world, sweep, asked }) => {
+      world.repo.alerts.codeScanning.enable();
+      world.repo.alerts.addAnalysis();
+      world.repo.alerts.dependabot.addMany(1, () => ({ severity: 'high' }));
+      const when = { operation: 'code-scanning/list-recent-analyses', times: 20 };
+      world.sim.faults.add({ when, fault: { kind: 'status', status: 403 } });
+      const run = await sweep();
+      explained(world, run, () => {
+        expect(asked(run)).toEqual(['dependabot-1']);
+        expect([run.outputs['reason'], run.code]).toEqual(['scan-empty', 1]);
       });
     });
   });

@@ -67,7 +67,8 @@ async function writeSarif(workspace: string, file: string, problems: readonly Pr
   try {
     return await writeInWorkspace(workspace, file, sarif(problems));
   } catch (error) {
-    if (error instanceof OutsideWorkspace || error instanceof NotWritten) throw new Ending('input-invalid', `input \`sarif-file\`: ${error.message}`);
+    if (error instanceof OutsideWorkspace || error instanceof NotWritten)
+      throw new Ending('input-invalid', `input \`sarif-file\`: ${error.message}`);
     throw error;
   }
 }

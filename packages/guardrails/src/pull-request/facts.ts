@@ -18,6 +18,8 @@ export interface ChangedFile {
   readonly deletions: number;
   /** The hunks, from the first `@@`; undefined: binary, renamed without a change, or too large for GitHub to show. */
   readonly patch: string | undefined;
+  /** Git's id of the content at the head, where GitHub names it. */
+  readonly blob?: string;
 }
 
 export interface CommitFacts {

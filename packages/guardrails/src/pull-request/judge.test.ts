@@ -666,10 +666,42 @@ const ROWS: readonly Row[] = [
     says: 'too large',
   },
   {
-    what: 'a file that only moved',
+    what: 'a file that moves, which GitHub lists alike whether a binary one changes or not',
     rule: 'not-seen',
     change: only({ ...BINARY, status: 'renamed', previous: 'a.png' }),
+    state: 'asks',
+    says: 'whether its content changes',
+  },
+  {
+    what: 'a patch with fewer lines than GitHub counts',
+    rule: 'not-seen',
+    change: only({ ...CODE, additions: CODE.additions + 1 }),
+    state: 'broken',
+    says: 'only a part',
+  },
+  {
+    what: 'an __init__.py with a zero byte, which makes it binary',
+    rule: 'not-seen',
+    change: only({ ...BINARY, path: 'src/__init__.py', blob: 'a'.repeat(40) }),
+    state: 'asks',
+  },
+  {
+    what: 'an empty file',
+    rule: 'not-seen',
+    change: only({
+      ...BINARY,
+      status: 'added',
+      path: 'src/py.typed',
+      blob: 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
+    }),
     state: 'kept',
+  },
+  {
+    what: 'one of several thresholds of a line lowered',
+    rule: 'tests-weakened',
+    change: only(change('jest.config.ts', 'x({ branches: 90, lines: 90 });\n', 'x({ branches: 90, lines: 10 });\n')),
+    state: 'asks',
+    says: 'lines goes from 90 to 10',
   },
   {
     what: 'a file that becomes a link',

@@ -183,7 +183,7 @@ interface Judging {
   readonly seen: { overview?: Overview };
 }
 
-/** How often a pull request that changes while it is judged is judged anew. */
+/** How often a pull request that changes while it is judged is judged; after that it counts as not judged. */
 const ROUNDS = 3;
 
 /**
@@ -201,9 +201,11 @@ async function judgeSettled(
     autoMergeWasOn ||= facts.autoMerge === 'switched-off';
     const autoMerge = autoMergeWasOn && facts.autoMerge === 'off' ? 'switched-off' : facts.autoMerge;
     const verdict = redacted(judge({ ...facts, autoMerge }, contract), deps.redact);
-    if (round === ROUNDS) return { overview, verdict };
     const now = await readState(deps.github, input.repository, input.number);
     if (now.headOid === overview.headOid && now.updatedAt === overview.updatedAt) return { overview, verdict };
+    // The diff is that of whatever head stood when it was read: a green status would vouch for a commit that nobody judged.
+    if (round === ROUNDS)
+      throw new Ending('github-unavailable', `#${input.number} changed ${ROUNDS} times while it was judged`);
     trace.note('pull request', 'it changed while it was judged; judged anew');
     overview = seen.overview = await readOverview(deps.github, input.repository, input.number);
   }

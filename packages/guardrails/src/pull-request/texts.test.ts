@@ -11,7 +11,7 @@ import {
   ASSERTION,
   SKIPS,
   BUILD_SKIPS,
-  threshold,
+  thresholds,
   EMPTY_ASSERTION,
   CONFIGURATION,
 } from './rules/test-forms.ts';
@@ -119,6 +119,9 @@ describe('tests that are skipped or weakened, by language', () => {
     "it.skip('x', f)",
     "describe.skip('x', f)",
     "test.only('x', f)",
+    "it['skip']('x', f)",
+    'describe["only"]("x", f)',
+    "  .only('x', f)",
     "xit('x', f)",
     "xdescribe('x', f)",
     "fdescribe('x', f)",
@@ -248,9 +251,12 @@ describe('tests that are skipped or weakened, by language', () => {
     ['<minimum>0.80</minimum>', 'minimum', 0.8],
     ['minimum_coverage 95', 'minimum_coverage', 95],
     ['    target: 70%', 'target', 70],
-  ])('%s', (text, key, value) => expect(threshold(text)).toEqual({ key: expect.stringContaining(key), value }));
+  ])('%s', (text, key, value) => expect(thresholds(text)).toEqual([{ key: expect.stringContaining(key), value }]));
+  test('all of one line', () => {
+    expect(thresholds('{ branches: 90, functions: 85, lines: 80 }').map(({ value }) => value)).toEqual([90, 85, 80]);
+  });
   test.each(['lines of code', 'retries: 3', 'branches: [main]'])('%s is no threshold', (text) =>
-    expect(threshold(text)).toBeUndefined(),
+    expect(thresholds(text)).toEqual([]),
   );
 
   test.each([
@@ -265,6 +271,8 @@ describe('tests that are skipped or weakened, by language', () => {
     'scripts/test.sh',
     '.coveragerc',
     'karma.conf.js',
+    'build.sbt',
+    'spec/spec_helper.rb',
   ])('%s says which tests run', (path) => expect(CONFIGURATION.test(path)).toBe(true));
   test.each(['src/index.ts', 'README.md', 'package-lock.json'])('%s does not', (path) =>
     expect(CONFIGURATION.test(path)).toBe(false),

@@ -45,7 +45,7 @@ export async function* queueOf(
     });
     const underway = await lookAt(open, deps.github);
     for (const one of open) {
-      const skip = underway.get(one);
+      const skip = underway.get(one) ?? (await lookAtMembers(one.finding, deps.github));
       if (skip) leave(one, skip);
       else yield one;
     }
@@ -58,6 +58,19 @@ export function heldBack(finding: SourcedFinding, hold: readonly string[]): Skip
   if (named !== undefined) return { code: 'held-by-settings', seen: named };
   const assignees = finding.assignees ?? [];
   return assignees.length > 0 ? { code: 'held-by-person', seen: assignees.slice(0, 3).join(', ') } : undefined;
+}
+
+/** Of a cluster, only when its turn comes: a pull request for a member is one for a part of the same change. */
+async function lookAtMembers({ id, members = [], repository }: SourcedFinding, github: GitHub) {
+  const others = members.filter((member) => member.id !== id);
+  for (let start = 0; start < others.length; start += MOST_AT_ONCE) {
+    const chunk = others.slice(start, start + MOST_AT_ONCE);
+    const found = await readUnderway(github, repository.name, chunk);
+    const index = found.findIndex((skip) => skip !== undefined);
+    const skip = found[index];
+    if (skip !== undefined) return { code: skip.code, seen: `${chunk[index]?.id ?? ''}: ${skip.seen}` };
+  }
+  return undefined;
 }
 
 /** One call per repository. */

@@ -5,6 +5,8 @@ import type { Skip } from '../skip.ts';
 
 /** Findings of one repository that are looked up in one call. */
 export const MOST_AT_ONCE = 25;
+/** Pull requests of one branch name that are looked at. */
+const MOST_PULLS = 20;
 
 /**
  * What is under way for findings of one repository, in one call: an open pull request of the finding's own branch, and Dependabot's own
@@ -42,7 +44,9 @@ function queryFor(count: number): string {
     ${each((i) => `$b${i}: String!, $a${i}: Int!, $w${i}: Boolean!`)}) {
     repository(owner: $owner, name: $name) { id
       ${each(
-        (i) => `p${i}: pullRequests(headRefName: $b${i}, states: OPEN, first: 1) { nodes { number } }
+        (
+          i,
+        ) => `p${i}: pullRequests(headRefName: $b${i}, states: OPEN, first: ${MOST_PULLS}) { totalCount nodes { number isCrossRepository } }
           d${i}: vulnerabilityAlert(number: $a${i}) @include(if: $w${i}) { dependabotUpdate { pullRequest { number state } } }`,
       )} } }`;
 }
@@ -53,8 +57,16 @@ function skipOf(answer: GraphAnswer, i: number): Skip | undefined {
   );
   if (failed) return { code: 'not-known', seen: failed.message.slice(0, 200) };
   const repository = dig(answer.data, 'repository');
-  const own = digNumber(digList(repository, `p${i}`, 'nodes')[0], 'number');
+  const pulls = digList(repository, `p${i}`, 'nodes');
+  // Anybody can open one from a fork whose branch has the same name: that must hide no finding.
+  const own = digNumber(
+    pulls.find((pull) => dig(pull, 'isCrossRepository') !== true),
+    'number',
+  );
   if (own !== undefined) return { code: 'open-pull-request', seen: `#${own}` };
+  const total = digNumber(repository, `p${i}`, 'totalCount') ?? 0;
+  if (total > pulls.length)
+    return { code: 'not-known', seen: `${total} pull requests of forks have the branch name; ours may be behind them` };
   const theirs = dig(repository, `d${i}`, 'dependabotUpdate', 'pullRequest');
   const number = digNumber(theirs, 'number');
   return number !== undefined && digText(theirs, 'state') === 'OPEN'

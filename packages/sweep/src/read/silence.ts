@@ -1,5 +1,6 @@
 import type { ReasonCode } from '@agent-remediation/conventions';
 import type { Reading } from '@agent-remediation/findings';
+import { digText, GitHubFault } from '@agent-remediation/github';
 import type { CountingPort } from './port.ts';
 
 export interface Silence {
@@ -24,14 +25,26 @@ export async function explainSilence(
     if (reading.is !== 'read' || reading.seen > 0) continue;
     if (reading.source === 'sarif' || reading.source === 'list')
       return { reason: 'scan-empty', message: `${reading.of} holds no result at all` };
-    const why = reading.of.startsWith('organisation ')
-      ? await neverSeen(reading, port)
-      : reading.source === 'code-scanning'
-        ? await lastScan(reading.of, defaultBranch, scanAgeDays, now, port)
-        : undefined;
+    const why = await reasonOf(reading, defaultBranch, scanAgeDays, now, port).catch((error: unknown) => {
+      // One question that is refused must not stop the hand-offs of the other sources, nor be taken for good news.
+      if (error instanceof GitHubFault) return `whether anybody scans could not be looked up: ${error.message}`;
+      throw error;
+    });
     if (why !== undefined) return { reason: 'scan-empty', message: `${reading.source} of ${reading.of}: ${why}` };
   }
   return undefined;
+}
+
+async function reasonOf(
+  reading: Reading,
+  defaultBranch: string,
+  scanAgeDays: number,
+  now: Date,
+  port: CountingPort,
+): Promise<string | undefined> {
+  if (reading.of.startsWith('organisation ')) return neverSeen(reading, port);
+  if (reading.source !== 'code-scanning') return undefined;
+  return lastScan(reading.of, defaultBranch, scanAgeDays, now, port);
 }
 
 /** An organisation without a single alert of any state and severity is one that nobody scans, or one that the token does not see. */
@@ -55,15 +68,28 @@ async function lastScan(
     owner,
     repo,
     ref: `refs/heads/${defaultBranch}`,
-    per_page: 1,
+    per_page: 100,
   });
-  const newest: unknown = Array.isArray(data) ? data[0] : undefined;
+  const analyses: readonly unknown[] = Array.isArray(data) ? data : [];
+  const newest = analyses[0];
   if (typeof newest !== 'object' || newest === null || !('created_at' in newest))
     return `the branch ${defaultBranch} was never scanned`;
   const at = Date.parse(String(newest.created_at));
   const days = Math.floor((now.getTime() - at) / DAY);
   if (Number.isNaN(at) || days > scanAgeDays)
     return `the last scan is ${Number.isNaN(at) ? 'of unknown age' : `${days} days old`}; more than ${scanAgeDays} is too old`;
-  const error = 'error' in newest && typeof newest.error === 'string' ? newest.error : '';
-  return error === '' ? undefined : `the last scan failed: ${error.slice(0, 200)}`;
+  const error = errorIn(analyses);
+  return error === undefined ? undefined : `the last scan failed: ${error.slice(0, 200)}`;
+}
+
+/** What the newest scan of a tool and category says of its failure: one language that is clean says nothing of the others. */
+function errorIn(analyses: readonly unknown[]): string | undefined {
+  const looked = new Set<string>();
+  for (const analysis of analyses) {
+    const key = JSON.stringify([digText(analysis, 'tool', 'name'), digText(analysis, 'category')]);
+    const error = digText(analysis, 'error') ?? '';
+    if (!looked.has(key) && error !== '') return error;
+    looked.add(key);
+  }
+  return undefined;
 }

@@ -272,6 +272,7 @@ function changedFile(node: unknown): readonly ChangedFile[] {
   const path = digText(node, 'filename');
   if (path === undefined) return [];
   const status = FILE_STATES[digText(node, 'status') ?? ''] ?? 'other';
+  const blob = digText(node, 'sha');
   return [
     {
       path,
@@ -280,6 +281,7 @@ function changedFile(node: unknown): readonly ChangedFile[] {
       additions: digNumber(node, 'additions') ?? 0,
       deletions: digNumber(node, 'deletions') ?? 0,
       patch: digText(node, 'patch'),
+      ...(blob === undefined ? {} : { blob }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { classifyPath, fold, matchesAny } from '../../rules.ts';
 import type { Breach } from '../breach.ts';
 import type { ChangedFile } from '../facts.ts';
 import { manifestsOf } from '../manifests/lockfiles.ts';
+import type { PatchLine } from '../patch.ts';
 import type { Case, Rule } from './rule.ts';
 
 /** Which files change: the protected ones, lockfiles, migrations, the public API, and what cannot be seen at all. */
@@ -11,7 +12,7 @@ export const paths: Rule = (given) => [
     ...lockfile(file, given),
     ...schema(file, given),
     ...publicApi(file, given),
-    ...unseen(file),
+    ...unseen(file, given),
   ]),
   ...truncated(given),
 ];
@@ -75,7 +76,7 @@ function lockfile(file: ChangedFile, given: Case): readonly Breach[] {
   );
 }
 
-/** Statements that change a column or a table; in any file that is no prose, since not every framework has a folder for them. */
+/** Statements that change a column or a table, in SQL files outside of migration folders too. SQL inside other code is not judged: most of it only reads. */
 const SCHEMA_CHANGE =
   /\b(?:alter\s{1,20}table|(?:add|drop|modify|rename|alter)\s{1,20}column|create\s{1,20}table|drop\s{1,20}table|create\s{1,20}(?:unique\s{1,20})?index)\b/iu;
 const SCHEMA_FILES = [
@@ -127,25 +128,33 @@ function publicApi(file: ChangedFile, { contract }: Case): readonly Breach[] {
 const SUBMODULE = /^[+-]Subproject commit [0-9a-f]{40,64}$/mu;
 
 /** Changes that the list of files shows without their text. */
-function unseen(file: ChangedFile): readonly Breach[] {
-  const { patch, status, additions, deletions, path } = file;
+function unseen(file: ChangedFile, { linesOf }: Case): readonly Breach[] {
+  const { patch, path, status, additions, deletions, blob } = file;
   const why = 'what cannot be seen is not judged';
   const look = 'Take it out, or a maintainer looks at it and approves it.';
   const breach = (severity: Breach['severity'], seen: string, instead: string): readonly Breach[] => [
     { rule: 'not-seen', severity, path, seen, why, instead },
   ];
   if (status === 'other') return breach('ask', `${shown(file)} becomes another kind of file, such as a link`, look);
+  if (patch !== undefined && isCut(file, linesOf(file)))
+    return breach('fail', `${shown(file)}: only a part of its diff is shown`, 'Make the change smaller.');
   if (patch !== undefined)
     return SUBMODULE.test(patch) ? breach('ask', `${shown(file)} is a submodule: other code comes in`, look) : [];
   if (additions + deletions > 0)
     return breach('fail', `${shown(file)}: its diff is too large to be shown`, 'Make the change smaller.');
-  // Nothing to see: an empty file, or one that only moved.
-  if (status === 'renamed' || isEmptyKind(path) || status === 'removed') return [];
-  return breach('ask', `${shown(file)} is binary or empty`, look);
+  if (status === 'removed' || (status === 'added' && blob === EMPTY_BLOB)) return [];
+  // GitHub lists a binary file that moves and changes like one that only moves; a zero byte makes any file binary.
+  if (status === 'renamed')
+    return breach('ask', `${shown(file)} moves; whether its content changes is not shown`, look);
+  return breach('ask', `${shown(file)} is binary, or only its mode changes`, look);
 }
 
-function isEmptyKind(path: string): boolean {
-  return /(?:^|\/)(?:__init__\.py|\.gitkeep|\.keep|py\.typed)$/u.test(path);
+/** Git's id of a file without a byte. */
+const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
+
+function isCut({ additions, deletions }: ChangedFile, lines: readonly PatchLine[]): boolean {
+  const count = (wanted: PatchLine['kind']): number => lines.filter(({ kind }) => kind === wanted).length;
+  return count('added') < additions || count('removed') < deletions;
 }
 
 function truncated({ facts }: Case): readonly Breach[] {

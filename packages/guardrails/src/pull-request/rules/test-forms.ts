@@ -4,6 +4,8 @@
 export const SKIPS: readonly RegExp[] = [
   // JavaScript and TypeScript: Jest, Mocha, Vitest, Jasmine, node:test, Playwright
   /\b(?:describe|context|suite|it|test|specify|bench|step)(?:\.\w{1,30}){0,3}\.(?:skip|todo|only|fixme|fails|failing|skipIf|runIf)\b/u,
+  /\b(?:describe|context|suite|it|test|specify|bench)\s{0,5}\[\s{0,5}['"`](?:skip|todo|only|fixme|fails|failing|skipIf|runIf)\b/u,
+  /^\s{0,80}\.(?:skip|todo|only|fixme|failing)\s{0,5}\(\s{0,5}['"`]/u,
   /\b(?:xit|xtest|xdescribe|xcontext|xspecify|xscenario|xfeature|fit|ftest|fdescribe|fcontext|fspecify|pit|pdescribe)\s{0,5}[('"]/u,
   /\b(?:this|t|ctx|context|test)\.skip\s{0,5}\(/u,
   /\b(?:skip|todo|only)\s{0,5}:\s{0,5}(?:true|['"`])/u,
@@ -54,7 +56,7 @@ export const ASSERTION =
 
 /** Files that say which tests run and what they ask for. */
 export const CONFIGURATION =
-  /(?:^|\/)(?:package\.json|composer\.json|[\w.-]{0,60}\.config\.[cm]?[jt]s|[\w.-]{0,60}\.conf\.[cm]?[jt]s|\.?(?:nyc|c8|mocha|ava|tap|jest|codecov|coverage|covera?gerc|simplecov|taprc)[\w.-]{0,30}|\.coveragerc|codecov\.ya?ml|pyproject\.toml|setup\.cfg|setup\.py|tox\.ini|noxfile\.py|pytest\.ini|pom\.xml|[\w.-]{0,60}\.gradle(?:\.kts)?|gradle\.properties|phpunit[\w.-]{0,20}\.xml(?:\.dist)?|sonar-project\.properties|\.rspec|Rakefile|Makefile|GNUmakefile|[\w.-]{0,60}\.mk|justfile|Taskfile\.ya?ml|Cargo\.toml|[\w.-]{0,60}\.(?:cs|fs|vb)proj|Directory\.Build\.props|[\w.-]{0,60}\.runsettings|Dockerfile|[\w./-]{0,100}\.sh)$/iu;
+  /(?:^|\/)(?:package\.json|composer\.json|[\w.-]{0,60}\.config\.[cm]?[jt]s|[\w.-]{0,60}\.conf\.[cm]?[jt]s|\.?(?:nyc|c8|mocha|ava|tap|jest|codecov|coverage|covera?gerc|simplecov|taprc)[\w.-]{0,30}|\.coveragerc|codecov\.ya?ml|pyproject\.toml|setup\.cfg|setup\.py|tox\.ini|noxfile\.py|pytest\.ini|pom\.xml|[\w.-]{0,60}\.gradle(?:\.kts)?|gradle\.properties|phpunit[\w.-]{0,20}\.xml(?:\.dist)?|sonar-project\.properties|\.rspec|Rakefile|Makefile|GNUmakefile|[\w.-]{0,60}\.mk|justfile|Taskfile\.ya?ml|Cargo\.toml|deno\.jsonc?|angular\.json|project\.json|bunfig\.toml|build\.sbt|mix\.exs|coveralls\.json|(?:spec|rails|test)_helper\.rb|[\w.-]{0,60}\.(?:cs|fs|vb)proj|Directory\.Build\.props|[\w.-]{0,60}\.runsettings|Dockerfile|[\w./-]{0,100}\.sh)$/iu;
 
 /** In such files. */
 export const BUILD_SKIPS: readonly RegExp[] = [
@@ -72,10 +74,12 @@ export const BUILD_SKIPS: readonly RegExp[] = [
 ];
 
 const THRESHOLD =
-  /((?:[\w.-]{0,40}[_.-])?(?:statements|branches|functions|lines|fail[_-]?under|minimum(?:_coverage)?|threshold|target|min(?:imum)?[_-]?coverage|coverage))["']?\s{0,5}[:=>\s]\s{0,5}["']?(\d{1,3}(?:\.\d{1,4})?)/iu;
+  /((?:[\w.-]{0,40}[_.-])?(?:statements|branches|functions|lines|fail[_-]?under|minimum(?:_coverage)?|threshold|target|min(?:imum)?[_-]?coverage|coverage))["']?\s{0,5}[:=>\s]\s{0,5}["']?(\d{1,3}(?:\.\d{1,4})?)/giu;
 
-/** A coverage threshold that a line sets. */
-export function threshold(text: string): { readonly key: string; readonly value: number } | undefined {
-  const [, key, value] = THRESHOLD.exec(text.slice(0, 1_000)) ?? [];
-  return key === undefined || value === undefined ? undefined : { key: key.toLowerCase(), value: Number(value) };
+/** The coverage thresholds that a line sets, in their order: one line may hold all of them. */
+export function thresholds(text: string): readonly { readonly key: string; readonly value: number }[] {
+  return [...text.slice(0, 1_000).matchAll(THRESHOLD)].map(([, key = '', value]) => ({
+    key: key.toLowerCase(),
+    value: Number(value),
+  }));
 }

@@ -2,7 +2,15 @@ import { classifyPath } from '../../rules.ts';
 import type { Breach } from '../breach.ts';
 import type { ChangedFile } from '../facts.ts';
 import type { PatchLine } from '../patch.ts';
-import { BUILD_SKIPS, CONFIGURATION, DECLARATION, ASSERTION, EMPTY_ASSERTION, SKIPS, threshold } from './test-forms.ts';
+import {
+  BUILD_SKIPS,
+  CONFIGURATION,
+  DECLARATION,
+  ASSERTION,
+  EMPTY_ASSERTION,
+  SKIPS,
+  thresholds,
+} from './test-forms.ts';
 import type { Rule } from './rule.ts';
 
 /** Tests that go away, are skipped, or ask for less (seed 3.2: disabling or skipping tests). */
@@ -102,16 +110,15 @@ function switchedOff(file: ChangedFile, { added, removed }: Changes): readonly B
 const TEST_SCRIPT = /^\s*"(?:pre|post)?test(?::[\w-]{1,40})?"\s*:\s*"/u;
 
 function lowered(file: ChangedFile, { added, removed }: Changes): readonly Breach[] {
-  const left = added.map((line) => threshold(line.text));
+  const left = added.flatMap((line) => thresholds(line.text));
   return removed
-    .flatMap((line): readonly Breach[] => {
-      const old = threshold(line.text);
-      if (old === undefined) return [];
-      const index = left.findIndex((now) => now?.key === old.key);
+    .flatMap((line) => thresholds(line.text).map((old) => ({ old, line: line.line })))
+    .flatMap(({ old, line }): readonly Breach[] => {
+      const index = left.findIndex((now) => now.key === old.key);
       const now = index < 0 ? undefined : left.splice(index, 1)[0];
       if (now !== undefined && now.value >= old.value) return [];
       const to = now === undefined ? 'nothing' : String(now.value);
-      return [breach(file, `the threshold ${old.key} goes from ${old.value} to ${to}`, line.line)];
+      return [breach(file, `the threshold ${old.key} goes from ${old.value} to ${to}`, line)];
     })
     .slice(0, MOST);
 }
