@@ -1743,13 +1743,18 @@ const catalogue_RULES = [...portfolio_rules/* PORTFOLIO_RULES */.H, ...summary_r
 /** Rows are left out, with their number, rather than cut. */
 function markdown(verdicts, options = {}) {
     const maxBytes = options.maxBytes ?? SUMMARY_BYTES;
+    // Half of the room, where there are that many files: the faults are what people look for.
+    const files = fitting(gravestFirst(verdicts).map(overviewRow), maxBytes / 2);
     const overview = [
         '## Coverage snapshot',
         '',
         '| File | Verdict | Portfolios | Errors | Warnings |',
         '| --- | --- | ---: | ---: | ---: |',
-        ...verdicts.map(overviewRow),
+        ...files,
         '',
+        ...(files.length < verdicts.length
+            ? [`${verdicts.length - files.length} more files are not listed here.`, '']
+            : []),
     ];
     const rows = verdicts.flatMap((verdict) => verdict.faults.map((fault) => faultRow(verdict.file, fault)));
     const head = ['| Place | Fault |', '| --- | --- |'];
@@ -1757,6 +1762,11 @@ function markdown(verdicts, options = {}) {
     const left = verdicts.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) - shown.length;
     const rest = left > 0 ? ['', `${left} more are not listed here.`] : [];
     return [...overview, ...(shown.length > 0 ? [...head, ...shown] : []), ...rest, ''].join('\n');
+}
+/** Files that are not valid before those that are: what is left out of a list is the less important part. */
+function gravestFirst(verdicts) {
+    const isFine = ({ outcome }) => outcome === 'valid';
+    return [...verdicts.filter((verdict) => !isFine(verdict)), ...verdicts.filter(isFine)];
 }
 function overviewRow(verdict) {
     const { file, reason, portfolios, errors, warnings } = verdict;
@@ -1788,6 +1798,7 @@ function bytesOf(rows) {
 
 
 
+
 const TOOL = 'agent-remediation validate-snapshot';
 function sarif(verdicts) {
     const rules = [
@@ -1807,13 +1818,17 @@ function sarif(verdicts) {
     };
     return `${JSON.stringify(log, null, 2)}\n`;
 }
+/** Names of fields come from the document: no invisible characters, and no link, which a message of SARIF may hold (3.11.6; P8). */
+function inert(text) {
+    return printable(text).replaceAll('](', String.raw `]\u0028`);
+}
 function resultOf(file, fault) {
     const region = { startLine: fault.position?.line ?? 1, startColumn: fault.position?.column ?? 1 };
     const uri = file.split('/').map(encodeURIComponent).join('/');
     return {
         ruleId: fault.rule === undefined ? fault.code : `coherence/${fault.rule}`,
         level: fault.severity,
-        message: { text: sentence(fault) },
+        message: { text: inert(sentence(fault)) },
         locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }],
     };
 }
@@ -1932,12 +1947,13 @@ function cell(value) {
     return `"${harmless(text).replaceAll('"', '""')}"`;
 }
 /**
- * A cell that begins like a formula, or could after a spreadsheet has trimmed it, gets an apostrophe in front (OWASP, "CSV injection").
+ * What begins like a formula, or could after a spreadsheet has trimmed it, gets an apostrophe in front (OWASP, "CSV injection"): at the
+ * start of a cell, and behind a separator, since a spreadsheet whose language separates by semicolons cuts cells there, whatever is quoted.
  * Line breaks and tabs become spaces: some readers split lines before they look for quotes.
  */
 function harmless(text) {
     const line = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-    return /^[\s\p{Cf}'"]*[=+\-@|%＝＋－＠]/u.test(line) ? `'${line}` : line;
+    return line.replace(/(?<=^|[;,])(?=[\s\p{Cf}'"]*[=+\-@|%＝＋－＠])/gu, "'");
 }
 
 // EXTERNAL MODULE: ./packages/snapshot/lib/cohere/derive.js
@@ -1951,7 +1967,7 @@ function table(head, rows) {
     return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line), ''];
 }
 /** Untrusted text for a cell or the middle of a line. */
-function inert(text, max = 140) {
+function lines_inert(text, max = 140) {
     return (0,text_lib/* inertInline */.Mo)(text, max);
 }
 const encoder = new TextEncoder();
@@ -2030,7 +2046,7 @@ function diffMarkdown({ changes, unchanged }) {
         .slice(0, ROWS_SHOWN)
         .map(({ direction, label, before, after }) => [
         MARKS[direction],
-        inert(label),
+        lines_inert(label),
         moved(before?.coverage_score, after?.coverage_score),
         moved(before?.coverage_state, after?.coverage_state),
         moved(before?.exposure_count, after?.exposure_count),
@@ -2069,9 +2085,9 @@ function summaryMarkdown({ summary, portfolios, generated_at }, options = {}) {
     const { maxBytes = markdown_SUMMARY_BYTES, notices = [] } = options;
     const told = noticeLines(notices);
     const head = [
-        `### ${markdown_MARKS[summary.overall_state]} ${inert(summary.label)}`,
+        `### ${markdown_MARKS[summary.overall_state]} ${lines_inert(summary.label)}`,
         '',
-        `${inert(summary.description, 240)} Made at ${inert(generated_at)}.`,
+        `${lines_inert(summary.description, 240)} Made at ${lines_inert(generated_at)}.`,
         '',
         ...totals(summary),
         ...told,
@@ -2086,9 +2102,9 @@ function commentMarkdown(snapshot, options = {}) {
     const shown = first.slice(0, COMMENT_PORTFOLIOS);
     const rest = first.length - shown.length;
     const head = [
-        `### ${markdown_MARKS[summary.overall_state]} ${inert(summary.label)}`,
+        `### ${markdown_MARKS[summary.overall_state]} ${lines_inert(summary.label)}`,
         '',
-        inert(summary.description, 240),
+        lines_inert(summary.description, 240),
         '',
         ...(shown.length === 0 ? ['Every portfolio is ready or tracked.'] : portfolioHead()),
     ];
@@ -2118,13 +2134,13 @@ function portfolioHead() {
 function portfolioRow(portfolio) {
     const { label, coverage_state, coverage_label, coverage_score, route_coverage_label } = portfolio;
     const cells = [
-        inert(label),
-        `${markdown_MARKS[coverage_state]} ${inert(coverage_label)}`,
+        lines_inert(label),
+        `${markdown_MARKS[coverage_state]} ${lines_inert(coverage_label)}`,
         String(coverage_score),
-        inert(route_coverage_label),
+        lines_inert(route_coverage_label),
         String(portfolio.exposure_count),
         String(portfolio.needs_case_count),
-        inert(portfolio.recommended_actions[0] ?? '', 240),
+        lines_inert(portfolio.recommended_actions[0] ?? '', 240),
     ];
     return `| ${cells.join(' | ')} |`;
 }
@@ -2134,7 +2150,7 @@ function noticeLines(notices) {
         return [];
     const rows = notices.map(({ code, says, count, subjects }) => {
         const rest = count - subjects.length;
-        const named = subjects.map((subject) => inert(subject, 200)).join('<br>');
+        const named = subjects.map((subject) => lines_inert(subject, 200)).join('<br>');
         return [`\`${code}\``, says, String(count), `${named}${rest > 0 ? `<br>and ${rest} more` : ''}`];
     });
     return ['#### Notices', '', ...table(['Code', 'Meaning', 'Number', 'Which'], rows)];
@@ -3029,7 +3045,7 @@ function parseYaml(file, text, faults) {
 }
 function reasonOf(error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return (0,quote/* printable */.g)(line.slice(0, 200));
+    return (0,quote/* printable */.g$)(line.slice(0, 200));
 }
 function checked(file, data, faults) {
     if (validate_inputs(data) && isInputs(data))
@@ -3044,10 +3060,10 @@ function isInputs(data) {
 }
 function read_describe(error) {
     const { instancePath, keyword, params, message } = error;
-    const pointer = (0,quote/* printable */.g)(instancePath);
+    const pointer = (0,quote/* printable */.g$)(instancePath);
     switch (keyword) {
         case 'additionalProperties':
-            return [pointer, `There is no field ${(0,quote/* printable */.g)(JSON.stringify(params['additionalProperty']).slice(0, 100))}.`];
+            return [pointer, `There is no field ${(0,quote/* printable */.g$)(JSON.stringify(params['additionalProperty']).slice(0, 100))}.`];
         case 'required':
             return [pointer, `The field ${String(params['missingProperty'])} is missing.`];
         case 'enum':
@@ -3224,7 +3240,7 @@ async function write(settings, workspace, kit, made) {
         return { 'comment-path': comment, 'snapshot-path': path, 'page-path': page };
     }
     catch (error) {
-        if (error instanceof lib_files/* OutsideWorkspace */.TP)
+        if (error instanceof lib_files/* NotWritten */.rl)
             throw new lib/* Ending */._n('input-invalid', error.message, { cause: error });
         throw error;
     }
@@ -5850,7 +5866,9 @@ const SUM_RULES = [
 /* harmony export */   rq: () => (/* binding */ pointerOf),
 /* harmony export */   xT: () => (/* binding */ FaultList)
 /* harmony export */ });
+/* harmony import */ var _validate_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7473);
 /** What a fault is, the closed list of its codes, and the list that counts all and keeps the first. */
+
 /** Code of a fault → the sentence that explains it. */
 const FAULT_CODES = {
     'no-such-file': 'The file is not there or cannot be read.',
@@ -5907,9 +5925,12 @@ class FaultList {
         this.#count += count;
     }
 }
-/** JSON pointer of a place (RFC 6901). */
+/**
+ * JSON pointer of a place (RFC 6901). A name that no schema would give a field is shortened like every other value that is shown: one of
+ * megabytes, in the place of every fault below it, would make more text than a string can hold.
+ */
 function pointerOf(place) {
-    return place.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    return place.map((token) => `/${(0,_validate_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(String(token)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 
@@ -5921,7 +5942,7 @@ function pointerOf(place) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TP: () => (/* reexport */ OutsideWorkspace),
+  rl: () => (/* reexport */ NotWritten),
   ln: () => (/* reexport */ REFUSED),
   vn: () => (/* reexport */ TooManyFiles),
   xo: () => (/* reexport */ matchFiles),
@@ -5930,7 +5951,7 @@ __webpack_require__.d(__webpack_exports__, {
   A9: () => (/* reexport */ writeInWorkspace)
 });
 
-// UNUSED EXPORTS: validateFiles
+// UNUSED EXPORTS: OutsideWorkspace, validateFiles
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -6019,20 +6040,38 @@ async function filesBelow(folder) {
 var validate_files = __webpack_require__(7372);
 // EXTERNAL MODULE: ./packages/snapshot/lib/files/workspace.js
 var files_workspace = __webpack_require__(9583);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/files/write.js
 /** Writes a file of the workspace, and nothing outside it, also through symbolic links (P10). */
 
 
-class OutsideWorkspace extends Error {
+
+/** The file is as it was before. */
+class NotWritten extends Error {
+}
+class OutsideWorkspace extends NotWritten {
     constructor(path) {
         super(`${path} leads out of the workspace`);
     }
 }
 /**
- * Returns the path relative to the workspace. Folders are made as needed.
+ * Returns the path relative to the workspace. Folders are made as needed. The file is there whole or not at all, also where two processes
+ * write it or the disk is full: the next run compares with it.
  * @throws OutsideWorkspace, also where the file is a link: what it leads to can change in between.
+ * @throws NotWritten when the file system refuses.
  */
 async function writeInWorkspace(workspace, path, text) {
+    try {
+        return await writeWhole(workspace, path, text);
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('syscall' in error) || !('code' in error))
+            throw error;
+        throw new NotWritten(`${path} cannot be written (${String(error.code)})`, { cause: error });
+    }
+}
+async function writeWhole(workspace, path, text) {
     const root = await (0,promises_.realpath)(workspace);
     const target = (0,external_node_path_.resolve)(root, path);
     if (!target.startsWith(root + external_node_path_.sep))
@@ -6045,7 +6084,15 @@ async function writeInWorkspace(workspace, path, text) {
     const isLink = await (0,promises_.lstat)(real).then((found) => found.isSymbolicLink(), () => false);
     if (isLink)
         throw new OutsideWorkspace(path);
-    await (0,promises_.writeFile)(real, text);
+    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(real), `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.tmp`);
+    try {
+        await (0,promises_.writeFile)(draft, text, { flag: 'wx' });
+        await (0,promises_.rename)(draft, real);
+    }
+    catch (error) {
+        await (0,promises_.rm)(draft, { force: true });
+        throw error;
+    }
     return (0,external_node_path_.relative)(root, target).split(external_node_path_.sep).join('/');
 }
 /** The real path of the deepest folder on the way that exists. */
@@ -6297,8 +6344,9 @@ const SUMMARY_BYTES = (/* unused pure expression or super */ null && (2 ** 20));
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
-/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4184);
 /** Shows a value from a document that nobody trusts, in a message. */
@@ -7029,7 +7077,7 @@ class Findings {
     }
     /** A field whose value is known to be due. */
     differs(rule, place, found, due) {
-        this.add(rule, place, found, () => `${(0,quote/* quote */.h)(due)} by what the rest of the document says`);
+        this.add(rule, place, found, () => `${(0,quote/* quote */.hD)(due)} by what the rest of the document says`);
     }
     /** `allowed` is asked only when the fault is kept. */
     add(rule, place, found, allowed) {
@@ -7039,8 +7087,8 @@ class Findings {
         const list = strictness === 'error' ? this.errors : this.warnings;
         if (list.isFull)
             return list.skip(1);
-        const due = (0,quote/* printable */.g)(allowed());
-        const shown = (0,quote/* quote */.h)(found);
+        const due = (0,quote/* printable */.g$)(allowed());
+        const shown = (0,quote/* quote */.hD)(found);
         const message = `${rule.sentence} Here stands ${shown}; allowed is ${due}.`;
         list.add({ code: 'incoherent', rule: rule.id, place, message, found: shown, allowed: due });
     }
@@ -8654,8 +8702,8 @@ function explainUnknownField(key, names, place, faults) {
         code,
         place: [...place, key],
         onKey: true,
-        message: `The field ${(0,quote/* quote */.h)(key)} does not exist in the schema.`,
-        found: (0,quote/* quote */.h)(key),
+        message: `The field ${(0,quote/* quote */.hD)(key)} does not exist in the schema.`,
+        found: (0,quote/* quote */.hD)(key),
         allowed,
     };
     faults.add(meant === undefined ? fault : { ...fault, suggestion: meant });
@@ -8670,7 +8718,7 @@ function explainList(list, shape, place, faults) {
             if (faults.isFull)
                 faults.skip(1);
             else
-                add(faults, 'repeated-item', [...place, index], 'The list holds this item twice.', (0,quote/* quote */.h)(item), 'an item that is not in the list yet');
+                add(faults, 'repeated-item', [...place, index], 'The list holds this item twice.', (0,quote/* quote */.hD)(item), 'an item that is not in the list yet');
         }
         seen.add(item);
     });
@@ -8680,7 +8728,7 @@ function explainInteger(value, shape, place, faults) {
         return faults.skip(1);
     const allowed = shape.max === undefined ? `a whole number from ${shape.min}` : `a whole number from ${shape.min} to ${shape.max}`;
     if (typeof value === 'number') {
-        add(faults, 'wrong-number', place, `${(0,quote/* quote */.h)(value)} is not ${allowed}.`, (0,quote/* quote */.h)(value), allowed);
+        add(faults, 'wrong-number', place, `${(0,quote/* quote */.hD)(value)} is not ${allowed}.`, (0,quote/* quote */.hD)(value), allowed);
     }
     else {
         wrongType(value, allowed, place, faults);
@@ -8696,13 +8744,13 @@ function explainString(value, shape, place, faults) {
     const allowed = allowedString(shape);
     switch (shape.kind) {
         case 'text':
-            return add(faults, 'wrong-length', place, `The string has ${codePoints(value)} characters; allowed are ${shape.min} to ${shape.max}.`, (0,quote/* quote */.h)(value), allowed);
+            return add(faults, 'wrong-length', place, `The string has ${codePoints(value)} characters; allowed are ${shape.min} to ${shape.max}.`, (0,quote/* quote */.hD)(value), allowed);
         case 'slug':
-            return add(faults, 'wrong-pattern', place, `${(0,quote/* quote */.h)(value)} does not match ${shape.pattern}.`, (0,quote/* quote */.h)(value), allowed, slugOf(value, shape));
+            return add(faults, 'wrong-pattern', place, `${(0,quote/* quote */.hD)(value)} does not match ${shape.pattern}.`, (0,quote/* quote */.hD)(value), allowed, slugOf(value, shape));
         case 'choice':
-            return add(faults, 'wrong-choice', place, `${(0,quote/* quote */.h)(value)} is not allowed here.`, (0,quote/* quote */.h)(value), allowed, suggest(value, shape.values));
+            return add(faults, 'wrong-choice', place, `${(0,quote/* quote */.hD)(value)} is not allowed here.`, (0,quote/* quote */.hD)(value), allowed, suggest(value, shape.values));
         case 'date-time':
-            return add(faults, 'wrong-date', place, `${(0,quote/* quote */.h)(value)} is not a date and time as RFC 3339 writes it.`, (0,quote/* quote */.h)(value), allowed);
+            return add(faults, 'wrong-date', place, `${(0,quote/* quote */.hD)(value)} is not a date and time as RFC 3339 writes it.`, (0,quote/* quote */.hD)(value), allowed);
     }
 }
 function isString(value, shape) {
@@ -8741,7 +8789,7 @@ function slugOf(value, shape) {
 function wrongType(value, allowed, place, faults) {
     if (faults.isFull)
         return faults.skip(1);
-    add(faults, 'wrong-type', place, `Here stands ${kindOf(value)}; allowed is ${allowed}.`, (0,quote/* quote */.h)(value), allowed);
+    add(faults, 'wrong-type', place, `Here stands ${kindOf(value)}; allowed is ${allowed}.`, (0,quote/* quote */.hD)(value), allowed);
 }
 function kindOf(value) {
     if (value === null)
@@ -9567,8 +9615,8 @@ class SnapshotReader {
         const fault = {
             code: 'duplicate-key',
             place: first === undefined ? [...object, key] : ['portfolios', first + Number(index), ...rest, key],
-            message: `The field ${(0,quote/* quote */.h)(key)} is written twice in one object.`,
-            found: (0,quote/* quote */.h)(key),
+            message: `The field ${(0,quote/* quote */.hD)(key)} is written twice in one object.`,
+            found: (0,quote/* quote */.hD)(key),
             allowed: 'each field once',
         };
         this.#judge.schema.add(fault);
@@ -9596,7 +9644,7 @@ class SnapshotReader {
         const offset = fault?.offset ?? 0;
         const found = piece.text.slice(offset, offset + 1);
         const code = fault?.isCutOff === true ? 'cut-off' : 'not-json';
-        return this.#refuse(code, piece.at(offset), fault?.expected ?? 'JSON', found === '' ? 'the end of the document' : (0,quote/* quote */.h)(found));
+        return this.#refuse(code, piece.at(offset), fault?.expected ?? 'JSON', found === '' ? 'the end of the document' : (0,quote/* quote */.hD)(found));
     }
     /** Notes the fault and stops reading. */
     #refuse(code, position, allowed, found = 'something else') {
@@ -9663,8 +9711,8 @@ function unknownVersionFault(version) {
     return {
         code: 'unknown-version',
         place: ['schema_version'],
-        message: `This reader knows ${lib_version/* SCHEMA_VERSION */.f}; the document says ${(0,quote/* quote */.h)(version)}.`,
-        found: (0,quote/* quote */.h)(version),
+        message: `This reader knows ${lib_version/* SCHEMA_VERSION */.f}; the document says ${(0,quote/* quote */.hD)(version)}.`,
+        found: (0,quote/* quote */.hD)(version),
         allowed,
     };
 }

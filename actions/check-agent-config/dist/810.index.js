@@ -3605,8 +3605,8 @@ const RUNNERS = {
     npx: /^(@[\w.-]+\/)?[\w.-]+@\d/,
     bunx: /^(@[\w.-]+\/)?[\w.-]+@\d/,
     pnpx: /^(@[\w.-]+\/)?[\w.-]+@\d/,
-    uvx: /(==|@)\d/,
-    pipx: /(==|@)\d/,
+    uvx: /(==|@)v?\d|@[0-9a-f]{40}$/,
+    pipx: /(==|@)v?\d|@[0-9a-f]{40}$/,
     docker: /@sha256:[0-9a-f]{64}$|:v?\d[\w.-]*$/,
 };
 function pinned(path, command, args, say) {
@@ -3832,7 +3832,7 @@ function lintRulesFile(context) {
 function imports({ tree }) {
     return agents_AGENTS.filter(({ rulesFile }) => rulesFile !== NEUTRAL).flatMap(({ rulesFile, title }) => {
         const text = tree.read(rulesFile);
-        if (text === undefined || text === tree.read(NEUTRAL) || /^@(\.\/)?AGENTS\.md\s*$/m.test(text))
+        if (text === undefined || text === tree.read(NEUTRAL) || /(^|[\s(])@(\.\/)?AGENTS\.md(?![\w/-])/.test(text))
             return [];
         return [
             reporter(rulesFile, text)('rules-not-imported', 0, `${title} reads ${rulesFile} and not ${NEUTRAL}, and it does not import it.`, `Add the line @${NEUTRAL} to ${rulesFile}.`),
@@ -4340,6 +4340,7 @@ async function filesBelow(folder) {
 
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/faults.js
 /** What a fault is, the closed list of its codes, and the list that counts all and keeps the first. */
+
 /** Code of a fault → the sentence that explains it. */
 const faults_FAULT_CODES = {
     'no-such-file': 'The file is not there or cannot be read.',
@@ -4396,9 +4397,12 @@ class faults_FaultList {
         this.#count += count;
     }
 }
-/** JSON pointer of a place (RFC 6901). */
+/**
+ * JSON pointer of a place (RFC 6901). A name that no schema would give a field is shortened like every other value that is shown: one of
+ * megabytes, in the place of every fault below it, would make more text than a string can hold.
+ */
 function faults_pointerOf(place) {
-    return place.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    return place.map((token) => `/${shorten(String(token)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/read/encoding.js
@@ -7170,20 +7174,38 @@ async function* chunksOf(path) {
     }
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/files/write.js
 /** Writes a file of the workspace, and nothing outside it, also through symbolic links (P10). */
 
 
-class OutsideWorkspace extends Error {
+
+/** The file is as it was before. */
+class NotWritten extends Error {
+}
+class OutsideWorkspace extends NotWritten {
     constructor(path) {
         super(`${path} leads out of the workspace`);
     }
 }
 /**
- * Returns the path relative to the workspace. Folders are made as needed.
+ * Returns the path relative to the workspace. Folders are made as needed. The file is there whole or not at all, also where two processes
+ * write it or the disk is full: the next run compares with it.
  * @throws OutsideWorkspace, also where the file is a link: what it leads to can change in between.
+ * @throws NotWritten when the file system refuses.
  */
 async function writeInWorkspace(workspace, path, text) {
+    try {
+        return await writeWhole(workspace, path, text);
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('syscall' in error) || !('code' in error))
+            throw error;
+        throw new NotWritten(`${path} cannot be written (${String(error.code)})`, { cause: error });
+    }
+}
+async function writeWhole(workspace, path, text) {
     const root = await (0,promises_.realpath)(workspace);
     const target = (0,external_node_path_.resolve)(root, path);
     if (!target.startsWith(root + external_node_path_.sep))
@@ -7196,7 +7218,15 @@ async function writeInWorkspace(workspace, path, text) {
     const isLink = await (0,promises_.lstat)(real).then((found) => found.isSymbolicLink(), () => false);
     if (isLink)
         throw new OutsideWorkspace(path);
-    await (0,promises_.writeFile)(real, text);
+    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(real), `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.tmp`);
+    try {
+        await (0,promises_.writeFile)(draft, text, { flag: 'wx' });
+        await (0,promises_.rename)(draft, real);
+    }
+    catch (error) {
+        await (0,promises_.rm)(draft, { force: true });
+        throw error;
+    }
     return (0,external_node_path_.relative)(root, target).split(external_node_path_.sep).join('/');
 }
 /** The real path of the deepest folder on the way that exists. */
@@ -7297,17 +7327,21 @@ async function main({ inputs, environment, runner }) {
 }
 function folderOf(workspace, input) {
     const folder = (0,external_node_path_.resolve)(workspace, input);
-    const isBelow = folder === (0,external_node_path_.resolve)(workspace) || folder.startsWith(`${(0,external_node_path_.resolve)(workspace)}${external_node_path_.sep}`);
-    if (!isBelow || (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-        throw new core/* Ending */._n('input-invalid', 'input `folder`: a folder below the workspace is allowed; check the repository out first');
+    const isFolder = (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+    // A pull request can put a link in the place of the folder; what it leads to counts.
+    if (!isFolder || !isBelow(folder, (0,external_node_path_.resolve)(workspace)) || !isBelow((0,external_node_fs_.realpathSync)(folder), (0,external_node_fs_.realpathSync)(workspace)))
+        throw new core/* Ending */._n('input-invalid', 'input `folder`: a folder below the workspace is allowed, and no link that leads out of it; check the repository out first');
     return folder;
+}
+function isBelow(folder, top) {
+    return folder === top || folder.startsWith(`${top}${external_node_path_.sep}`);
 }
 async function writeSarif(workspace, file, problems) {
     try {
         return await writeInWorkspace(workspace, file, sarif(problems));
     }
     catch (error) {
-        if (error instanceof OutsideWorkspace)
+        if (error instanceof OutsideWorkspace || error instanceof NotWritten)
             throw new core/* Ending */._n('input-invalid', `input \`sarif-file\`: ${error.message}`);
         throw error;
     }

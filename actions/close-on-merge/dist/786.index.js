@@ -3470,7 +3470,8 @@ async function close_closeFinding(found, grounds, facts, moves, deps, trace) {
     const recorded = found.state === 'merged'
         ? found
         : await moves.now(found, (view) => recordMerged(view, found, { ...merge, verify: 'checks' }));
-    if (recorded.state !== 'merged' && recorded.state !== 'closed')
+    const isOurs = recorded.nonce === found.nonce && (recorded.state === 'merged' || recorded.state === 'closed');
+    if (!isOurs)
         throw new lib/* Ending */._n('claim-lost', `the finding was handed off anew while pull request ${number} was looked at`);
     const merged = await withHandedIn(recorded, commit, facts, moves, deps, trace);
     const evidence = await gatherEvidence(deps.github, mergedFix(facts, {
@@ -3627,8 +3628,8 @@ async function toClosing(input, progress, deps) {
     await places_ledgerKeepsSecret(facts, settings, () => places_ledgerIsPrivate(settings, deps), trace);
     const open = await openFindings(facts, settings, deps);
     const pullRequest = await pullRequestOf(input, deps);
-    const mine = ownEntries(input, open, facts, settings);
-    const entry = entryOf(mine, pullRequest);
+    const mine = ownEntries(input, open, facts);
+    const entry = isTarget(facts, settings) ? entryOf(mine, pullRequest) : undefined;
     if (entry) {
         progress.entry = entry;
         trace.pass('pull request', `${pullRequest.number} belongs to the finding ${entry.findingId}`);
@@ -3661,10 +3662,12 @@ async function pullRequestOf(input, deps) {
         throw new lib/* Ending */._n('not-merged', `GitHub does not show pull request ${input.merge.number} as merged`);
     return found;
 }
-/** The open findings whose pull requests are here: where the settings name another repository for them, none is. */
-function ownEntries(input, open, facts, { targetRepository }) {
-    if (targetRepository !== undefined && targetRepository.toLowerCase() !== facts.nameWithOwner.toLowerCase())
-        return [];
+/** Whether the pull requests of findings are here, and not in another repository that the settings name for them. */
+function isTarget({ nameWithOwner }, { targetRepository = nameWithOwner }) {
+    return targetRepository.toLowerCase() === nameWithOwner.toLowerCase();
+}
+/** The open findings of this repository, wherever their pull requests are. */
+function ownEntries(input, open, facts) {
     return [...(open?.open.values() ?? [])].filter(({ repository }) => repository.host === input.host && repository.id === facts.id);
 }
 /** Ours: the number or the branch of an open entry. */

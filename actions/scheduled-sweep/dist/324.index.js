@@ -3972,7 +3972,8 @@ async function close_closeFinding(found, grounds, facts, moves, deps, trace) {
     const recorded = found.state === 'merged'
         ? found
         : await moves.now(found, (view) => recordMerged(view, found, { ...merge, verify: 'checks' }));
-    if (recorded.state !== 'merged' && recorded.state !== 'closed')
+    const isOurs = recorded.nonce === found.nonce && (recorded.state === 'merged' || recorded.state === 'closed');
+    if (!isOurs)
         throw new lib/* Ending */._n('claim-lost', `the finding was handed off anew while pull request ${number} was looked at`);
     const merged = await withHandedIn(recorded, commit, facts, moves, deps, trace);
     const evidence = await evidence_gatherEvidence(deps.github, close_mergedFix(facts, {
@@ -4129,8 +4130,8 @@ async function toClosing(input, progress, deps) {
     await ledgerKeepsSecret(facts, settings, () => ledgerIsPrivate(settings, deps), trace);
     const open = await openFindings(facts, settings, deps);
     const pullRequest = await pullRequestOf(input, deps);
-    const mine = ownEntries(input, open, facts, settings);
-    const entry = entryOf(mine, pullRequest);
+    const mine = ownEntries(input, open, facts);
+    const entry = isTarget(facts, settings) ? entryOf(mine, pullRequest) : undefined;
     if (entry) {
         progress.entry = entry;
         trace.pass('pull request', `${pullRequest.number} belongs to the finding ${entry.findingId}`);
@@ -4163,10 +4164,12 @@ async function pullRequestOf(input, deps) {
         throw new Ending('not-merged', `GitHub does not show pull request ${input.merge.number} as merged`);
     return found;
 }
-/** The open findings whose pull requests are here: where the settings name another repository for them, none is. */
-function ownEntries(input, open, facts, { targetRepository }) {
-    if (targetRepository !== undefined && targetRepository.toLowerCase() !== facts.nameWithOwner.toLowerCase())
-        return [];
+/** Whether the pull requests of findings are here, and not in another repository that the settings name for them. */
+function isTarget({ nameWithOwner }, { targetRepository = nameWithOwner }) {
+    return targetRepository.toLowerCase() === nameWithOwner.toLowerCase();
+}
+/** The open findings of this repository, wherever their pull requests are. */
+function ownEntries(input, open, facts) {
     return [...(open?.open.values() ?? [])].filter(({ repository }) => repository.host === input.host && repository.id === facts.id);
 }
 /** Ours: the number or the branch of an open entry. */
@@ -5732,6 +5735,8 @@ function mayTryAgain({ retryable, attempt, retryBy }) {
 
 /** Findings of one repository that are looked up in one call. */
 const MOST_AT_ONCE = 25;
+/** Pull requests of one branch name that are looked at. */
+const MOST_PULLS = 20;
 /**
  * What is under way for findings of one repository, in one call: an open pull request of the finding's own branch, and Dependabot's own
  * pull request for its alert. `undefined` for a finding: nothing. A look-up that fails is no "nothing".
@@ -5759,7 +5764,7 @@ function queryFor(count) {
     return `query underway($owner: String!, $name: String!
     ${each((i) => `$b${i}: String!, $a${i}: Int!, $w${i}: Boolean!`)}) {
     repository(owner: $owner, name: $name) { id
-      ${each((i) => `p${i}: pullRequests(headRefName: $b${i}, states: OPEN, first: 1) { nodes { number } }
+      ${each((i) => `p${i}: pullRequests(headRefName: $b${i}, states: OPEN, first: ${MOST_PULLS}) { totalCount nodes { number isCrossRepository } }
           d${i}: vulnerabilityAlert(number: $a${i}) @include(if: $w${i}) { dependabotUpdate { pullRequest { number state } } }`)} } }`;
 }
 function skipOf(answer, i) {
@@ -5767,9 +5772,14 @@ function skipOf(answer, i) {
     if (failed)
         return { code: 'not-known', seen: failed.message.slice(0, 200) };
     const repository = (0,lib_dig/* dig */.rO)(answer.data, 'repository');
-    const own = (0,lib_dig/* digNumber */.Oz)((0,lib_dig/* digList */.hR)(repository, `p${i}`, 'nodes')[0], 'number');
+    const pulls = (0,lib_dig/* digList */.hR)(repository, `p${i}`, 'nodes');
+    // Anybody can open one from a fork whose branch has the same name: that must hide no finding.
+    const own = (0,lib_dig/* digNumber */.Oz)(pulls.find((pull) => (0,lib_dig/* dig */.rO)(pull, 'isCrossRepository') !== true), 'number');
     if (own !== undefined)
         return { code: 'open-pull-request', seen: `#${own}` };
+    const total = (0,lib_dig/* digNumber */.Oz)(repository, `p${i}`, 'totalCount') ?? 0;
+    if (total > pulls.length)
+        return { code: 'not-known', seen: `${total} pull requests of forks have the branch name; ours may be behind them` };
     const theirs = (0,lib_dig/* dig */.rO)(repository, `d${i}`, 'dependabotUpdate', 'pullRequest');
     const number = (0,lib_dig/* digNumber */.Oz)(theirs, 'number');
     return number !== undefined && (0,lib_dig/* digText */.Ez)(theirs, 'state') === 'OPEN'
@@ -5802,7 +5812,7 @@ async function* queueOf(ranked, leftOut, deps) {
         });
         const underway = await queue_lookAt(open, deps.github);
         for (const one of open) {
-            const skip = underway.get(one);
+            const skip = underway.get(one) ?? (await lookAtMembers(one.finding, deps.github));
             if (skip)
                 leave(one, skip);
             else
@@ -5817,6 +5827,19 @@ function heldBack(finding, hold) {
         return { code: 'held-by-settings', seen: named };
     const assignees = finding.assignees ?? [];
     return assignees.length > 0 ? { code: 'held-by-person', seen: assignees.slice(0, 3).join(', ') } : undefined;
+}
+/** Of a cluster, only when its turn comes: a pull request for a member is one for a part of the same change. */
+async function lookAtMembers({ id, members = [], repository }, github) {
+    const others = members.filter((member) => member.id !== id);
+    for (let start = 0; start < others.length; start += MOST_AT_ONCE) {
+        const chunk = others.slice(start, start + MOST_AT_ONCE);
+        const found = await readUnderway(github, repository.name, chunk);
+        const index = found.findIndex((skip) => skip !== undefined);
+        const skip = found[index];
+        if (skip !== undefined)
+            return { code: skip.code, seen: `${chunk[index]?.id ?? ''}: ${skip.seen}` };
+    }
+    return undefined;
 }
 /** One call per repository. */
 async function queue_lookAt(open, github) {
@@ -5914,6 +5937,7 @@ function rememberingPort(github) {
 }
 
 ;// CONCATENATED MODULE: ./packages/sweep/lib/read/silence.js
+
 const silence_DAY = 86_400_000;
 /**
  * No alert at all can mean that all is well, or that nobody has looked. For code scanning the analyses tell: there is one, it is young
@@ -5925,15 +5949,23 @@ async function explainSilence(readings, defaultBranch, scanAgeDays, now, port) {
             continue;
         if (reading.source === 'sarif' || reading.source === 'list')
             return { reason: 'scan-empty', message: `${reading.of} holds no result at all` };
-        const why = reading.of.startsWith('organisation ')
-            ? await neverSeen(reading, port)
-            : reading.source === 'code-scanning'
-                ? await lastScan(reading.of, defaultBranch, scanAgeDays, now, port)
-                : undefined;
+        const why = await reasonOf(reading, defaultBranch, scanAgeDays, now, port).catch((error) => {
+            // One question that is refused must not stop the hand-offs of the other sources, nor be taken for good news.
+            if (error instanceof client/* GitHubFault */.Q4)
+                return `whether anybody scans could not be looked up: ${error.message}`;
+            throw error;
+        });
         if (why !== undefined)
             return { reason: 'scan-empty', message: `${reading.source} of ${reading.of}: ${why}` };
     }
     return undefined;
+}
+async function reasonOf(reading, defaultBranch, scanAgeDays, now, port) {
+    if (reading.of.startsWith('organisation '))
+        return neverSeen(reading, port);
+    if (reading.source !== 'code-scanning')
+        return undefined;
+    return lastScan(reading.of, defaultBranch, scanAgeDays, now, port);
 }
 /** An organisation without a single alert of any state and severity is one that nobody scans, or one that the token does not see. */
 async function neverSeen(reading, port) {
@@ -5949,17 +5981,30 @@ async function lastScan(repository, defaultBranch, scanAgeDays, now, port) {
         owner,
         repo,
         ref: `refs/heads/${defaultBranch}`,
-        per_page: 1,
+        per_page: 100,
     });
-    const newest = Array.isArray(data) ? data[0] : undefined;
+    const analyses = Array.isArray(data) ? data : [];
+    const newest = analyses[0];
     if (typeof newest !== 'object' || newest === null || !('created_at' in newest))
         return `the branch ${defaultBranch} was never scanned`;
     const at = Date.parse(String(newest.created_at));
     const days = Math.floor((now.getTime() - at) / silence_DAY);
     if (Number.isNaN(at) || days > scanAgeDays)
         return `the last scan is ${Number.isNaN(at) ? 'of unknown age' : `${days} days old`}; more than ${scanAgeDays} is too old`;
-    const error = 'error' in newest && typeof newest.error === 'string' ? newest.error : '';
-    return error === '' ? undefined : `the last scan failed: ${error.slice(0, 200)}`;
+    const error = errorIn(analyses);
+    return error === undefined ? undefined : `the last scan failed: ${error.slice(0, 200)}`;
+}
+/** What the newest scan of a tool and category says of its failure: one language that is clean says nothing of the others. */
+function errorIn(analyses) {
+    const looked = new Set();
+    for (const analysis of analyses) {
+        const key = JSON.stringify([(0,lib_dig/* digText */.Ez)(analysis, 'tool', 'name'), (0,lib_dig/* digText */.Ez)(analysis, 'category')]);
+        const error = (0,lib_dig/* digText */.Ez)(analysis, 'error') ?? '';
+        if (!looked.has(key) && error !== '')
+            return error;
+        looked.add(key);
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./packages/sweep/lib/read/sources.js

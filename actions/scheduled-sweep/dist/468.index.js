@@ -92,8 +92,63 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: FAULT_CODES, REASONS, RULES, SCHEMA_VERSION, annotations, json, markdown, sarif, validateFiles, validateSnapshot, validateValue, versionGate, workspaceReader
 
+;// CONCATENATED MODULE: ./packages/snapshot/lib/limits.js
+/** Every limit of this package, in one place, with its unit and its source. */
+/** Bytes. A document above this is refused: twice what the largest measured organisation needs (issue: 569 MB works). */
+const MAX_DOCUMENT_BYTES = 2 ** 30;
+/** Bytes. One portfolio, or all that stands beside the list of portfolios: what must be held in memory at once. */
+const MAX_PIECE_BYTES = 32 * 2 ** 20;
+/** Levels of nesting. A snapshot has four; a reader that recurses must not be led further than this (P9). */
+const MAX_DEPTH = 64;
+/** Bytes that are read, checked and forgotten together. */
+const SLICE_BYTES = 2 ** 15;
+/** Faults that are described and located; all are counted. Errors and warnings each. */
+const limits_DEFAULT_FAULT_LIMIT = 100;
+/** Code points of a value that a message shows. */
+const SHOWN_CODE_POINTS = 80;
+/** GitHub shows this many error and this many warning annotations per step. */
+const ANNOTATIONS_PER_STEP = 10;
+/** Characters of one annotation that GitHub shows. */
+const ANNOTATION_CHARACTERS = 4096;
+/** Bytes of a step summary that GitHub accepts. */
+const limits_SUMMARY_BYTES = (/* unused pure expression or super */ null && (2 ** 20));
+
+;// CONCATENATED MODULE: ./packages/snapshot/lib/validate/quote.js
+/** Shows a value from a document that nobody trusts, in a message. */
+
+/**
+ * The value as JSON, shortened, in printable characters only: controls, invisible and bidirectional characters, and what Markdown,
+ * HTML or a workflow command could take for its own, are written as `\u` escapes, so that the text shows what is there.
+ */
+function quote(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    if (typeof value === 'string')
+        return quote_printable(JSON.stringify(shorten(value)));
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return value === null ? 'null' : 'nothing';
+}
+const NOT_PRINTABLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`|<>&@#%]|[^\P{Zs} ]/gu;
+/** Replaces every character that is not plainly visible, or that a renderer could act on, by its escape. */
+function quote_printable(text) {
+    return text.replaceAll(NOT_PRINTABLE, (character) => Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''));
+}
+function escapeUnit(unit) {
+    return `\\u${unit.toString(16).padStart(4, '0')}`;
+}
+/** The first {@link SHOWN_CODE_POINTS} code points, and an ellipsis where something was left out. */
+function shorten(text) {
+    const start = Array.from(text.slice(0, 2 * SHOWN_CODE_POINTS));
+    const isWhole = start.length <= SHOWN_CODE_POINTS && text.length <= 2 * SHOWN_CODE_POINTS;
+    return isWhole ? text : `${start.slice(0, SHOWN_CODE_POINTS).join('')}…`;
+}
+
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/faults.js
 /** What a fault is, the closed list of its codes, and the list that counts all and keeps the first. */
+
 /** Code of a fault → the sentence that explains it. */
 const faults_FAULT_CODES = {
     'no-such-file': 'The file is not there or cannot be read.',
@@ -150,9 +205,12 @@ class FaultList {
         this.#count += count;
     }
 }
-/** JSON pointer of a place (RFC 6901). */
+/**
+ * JSON pointer of a place (RFC 6901). A name that no schema would give a field is shortened like every other value that is shown: one of
+ * megabytes, in the place of every fault below it, would make more text than a string can hold.
+ */
 function pointerOf(place) {
-    return place.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    return place.map((token) => `/${shorten(String(token)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/reasons.js
@@ -164,27 +222,6 @@ const reasons_REASONS = {
     'snapshot-unknown-version': 'The document carries a schema_version that this reader does not know.',
     'snapshot-unreadable': 'The document could not be read as JSON.',
 };
-
-;// CONCATENATED MODULE: ./packages/snapshot/lib/limits.js
-/** Every limit of this package, in one place, with its unit and its source. */
-/** Bytes. A document above this is refused: twice what the largest measured organisation needs (issue: 569 MB works). */
-const MAX_DOCUMENT_BYTES = 2 ** 30;
-/** Bytes. One portfolio, or all that stands beside the list of portfolios: what must be held in memory at once. */
-const MAX_PIECE_BYTES = 32 * 2 ** 20;
-/** Levels of nesting. A snapshot has four; a reader that recurses must not be led further than this (P9). */
-const MAX_DEPTH = 64;
-/** Bytes that are read, checked and forgotten together. */
-const SLICE_BYTES = 2 ** 15;
-/** Faults that are described and located; all are counted. Errors and warnings each. */
-const limits_DEFAULT_FAULT_LIMIT = 100;
-/** Code points of a value that a message shows. */
-const SHOWN_CODE_POINTS = 80;
-/** GitHub shows this many error and this many warning annotations per step. */
-const ANNOTATIONS_PER_STEP = 10;
-/** Characters of one annotation that GitHub shows. */
-const ANNOTATION_CHARACTERS = 4096;
-/** Bytes of a step summary that GitHub accepts. */
-const limits_SUMMARY_BYTES = (/* unused pure expression or super */ null && (2 ** 20));
 
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/read/encoding.js
 /** Bytes to text: UTF-8 and nothing else (RFC 8259, section 8.1). */
@@ -1005,39 +1042,6 @@ function rawCharacter(code) {
     if (code < 0x10000)
         return String.fromCharCode(0xe0 | (code >> 12), tail(6), tail(0));
     return String.fromCharCode(0xf0 | (code >> 18), tail(12), tail(6), tail(0));
-}
-
-;// CONCATENATED MODULE: ./packages/snapshot/lib/validate/quote.js
-/** Shows a value from a document that nobody trusts, in a message. */
-
-/**
- * The value as JSON, shortened, in printable characters only: controls, invisible and bidirectional characters, and what Markdown,
- * HTML or a workflow command could take for its own, are written as `\u` escapes, so that the text shows what is there.
- */
-function quote(value) {
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    if (typeof value === 'string')
-        return quote_printable(JSON.stringify(shorten(value)));
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return value === null ? 'null' : 'nothing';
-}
-const NOT_PRINTABLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`|<>&@#%]|[^\P{Zs} ]/gu;
-/** Replaces every character that is not plainly visible, or that a renderer could act on, by its escape. */
-function quote_printable(text) {
-    return text.replaceAll(NOT_PRINTABLE, (character) => Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''));
-}
-function escapeUnit(unit) {
-    return `\\u${unit.toString(16).padStart(4, '0')}`;
-}
-/** The first {@link SHOWN_CODE_POINTS} code points, and an ellipsis where something was left out. */
-function shorten(text) {
-    const start = Array.from(text.slice(0, 2 * SHOWN_CODE_POINTS));
-    const isWhole = start.length <= SHOWN_CODE_POINTS && text.length <= 2 * SHOWN_CODE_POINTS;
-    return isWhole ? text : `${start.slice(0, SHOWN_CODE_POINTS).join('')}…`;
 }
 
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/cohere/findings.js
@@ -3990,13 +3994,18 @@ const catalogue_RULES = [...PORTFOLIO_RULES, ...SUM_RULES, ...Object.values(LINK
 /** Rows are left out, with their number, rather than cut. */
 function markdown(verdicts, options = {}) {
     const maxBytes = options.maxBytes ?? SUMMARY_BYTES;
+    // Half of the room, where there are that many files: the faults are what people look for.
+    const files = fitting(gravestFirst(verdicts).map(overviewRow), maxBytes / 2);
     const overview = [
         '## Coverage snapshot',
         '',
         '| File | Verdict | Portfolios | Errors | Warnings |',
         '| --- | --- | ---: | ---: | ---: |',
-        ...verdicts.map(overviewRow),
+        ...files,
         '',
+        ...(files.length < verdicts.length
+            ? [`${verdicts.length - files.length} more files are not listed here.`, '']
+            : []),
     ];
     const rows = verdicts.flatMap((verdict) => verdict.faults.map((fault) => faultRow(verdict.file, fault)));
     const head = ['| Place | Fault |', '| --- | --- |'];
@@ -4004,6 +4013,11 @@ function markdown(verdicts, options = {}) {
     const left = verdicts.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) - shown.length;
     const rest = left > 0 ? ['', `${left} more are not listed here.`] : [];
     return [...overview, ...(shown.length > 0 ? [...head, ...shown] : []), ...rest, ''].join('\n');
+}
+/** Files that are not valid before those that are: what is left out of a list is the less important part. */
+function gravestFirst(verdicts) {
+    const isFine = ({ outcome }) => outcome === 'valid';
+    return [...verdicts.filter((verdict) => !isFine(verdict)), ...verdicts.filter(isFine)];
 }
 function overviewRow(verdict) {
     const { file, reason, portfolios, errors, warnings } = verdict;
@@ -4035,6 +4049,7 @@ function bytesOf(rows) {
 
 
 
+
 const TOOL = 'agent-remediation validate-snapshot';
 function sarif(verdicts) {
     const rules = [
@@ -4054,13 +4069,17 @@ function sarif(verdicts) {
     };
     return `${JSON.stringify(log, null, 2)}\n`;
 }
+/** Names of fields come from the document: no invisible characters, and no link, which a message of SARIF may hold (3.11.6; P8). */
+function inert(text) {
+    return printable(text).replaceAll('](', String.raw `]\u0028`);
+}
 function resultOf(file, fault) {
     const region = { startLine: fault.position?.line ?? 1, startColumn: fault.position?.column ?? 1 };
     const uri = file.split('/').map(encodeURIComponent).join('/');
     return {
         ruleId: fault.rule === undefined ? fault.code : `coherence/${fault.rule}`,
         level: fault.severity,
-        message: { text: sentence(fault) },
+        message: { text: inert(sentence(fault)) },
         locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }],
     };
 }

@@ -689,8 +689,8 @@ function explainUnknownField(key, names, place, faults) {
         code,
         place: [...place, key],
         onKey: true,
-        message: `The field ${(0,quote/* quote */.h)(key)} does not exist in the schema.`,
-        found: (0,quote/* quote */.h)(key),
+        message: `The field ${(0,quote/* quote */.hD)(key)} does not exist in the schema.`,
+        found: (0,quote/* quote */.hD)(key),
         allowed,
     };
     faults.add(meant === undefined ? fault : { ...fault, suggestion: meant });
@@ -705,7 +705,7 @@ function explainList(list, shape, place, faults) {
             if (faults.isFull)
                 faults.skip(1);
             else
-                add(faults, 'repeated-item', [...place, index], 'The list holds this item twice.', (0,quote/* quote */.h)(item), 'an item that is not in the list yet');
+                add(faults, 'repeated-item', [...place, index], 'The list holds this item twice.', (0,quote/* quote */.hD)(item), 'an item that is not in the list yet');
         }
         seen.add(item);
     });
@@ -715,7 +715,7 @@ function explainInteger(value, shape, place, faults) {
         return faults.skip(1);
     const allowed = shape.max === undefined ? `a whole number from ${shape.min}` : `a whole number from ${shape.min} to ${shape.max}`;
     if (typeof value === 'number') {
-        add(faults, 'wrong-number', place, `${(0,quote/* quote */.h)(value)} is not ${allowed}.`, (0,quote/* quote */.h)(value), allowed);
+        add(faults, 'wrong-number', place, `${(0,quote/* quote */.hD)(value)} is not ${allowed}.`, (0,quote/* quote */.hD)(value), allowed);
     }
     else {
         wrongType(value, allowed, place, faults);
@@ -731,13 +731,13 @@ function explainString(value, shape, place, faults) {
     const allowed = allowedString(shape);
     switch (shape.kind) {
         case 'text':
-            return add(faults, 'wrong-length', place, `The string has ${(0,strings/* codePoints */.BH)(value)} characters; allowed are ${shape.min} to ${shape.max}.`, (0,quote/* quote */.h)(value), allowed);
+            return add(faults, 'wrong-length', place, `The string has ${(0,strings/* codePoints */.BH)(value)} characters; allowed are ${shape.min} to ${shape.max}.`, (0,quote/* quote */.hD)(value), allowed);
         case 'slug':
-            return add(faults, 'wrong-pattern', place, `${(0,quote/* quote */.h)(value)} does not match ${shape.pattern}.`, (0,quote/* quote */.h)(value), allowed, slugOf(value, shape));
+            return add(faults, 'wrong-pattern', place, `${(0,quote/* quote */.hD)(value)} does not match ${shape.pattern}.`, (0,quote/* quote */.hD)(value), allowed, slugOf(value, shape));
         case 'choice':
-            return add(faults, 'wrong-choice', place, `${(0,quote/* quote */.h)(value)} is not allowed here.`, (0,quote/* quote */.h)(value), allowed, suggest(value, shape.values));
+            return add(faults, 'wrong-choice', place, `${(0,quote/* quote */.hD)(value)} is not allowed here.`, (0,quote/* quote */.hD)(value), allowed, suggest(value, shape.values));
         case 'date-time':
-            return add(faults, 'wrong-date', place, `${(0,quote/* quote */.h)(value)} is not a date and time as RFC 3339 writes it.`, (0,quote/* quote */.h)(value), allowed);
+            return add(faults, 'wrong-date', place, `${(0,quote/* quote */.hD)(value)} is not a date and time as RFC 3339 writes it.`, (0,quote/* quote */.hD)(value), allowed);
     }
 }
 function isString(value, shape) {
@@ -776,7 +776,7 @@ function slugOf(value, shape) {
 function wrongType(value, allowed, place, faults) {
     if (faults.isFull)
         return faults.skip(1);
-    add(faults, 'wrong-type', place, `Here stands ${kindOf(value)}; allowed is ${allowed}.`, (0,quote/* quote */.h)(value), allowed);
+    add(faults, 'wrong-type', place, `Here stands ${kindOf(value)}; allowed is ${allowed}.`, (0,quote/* quote */.hD)(value), allowed);
 }
 function kindOf(value) {
     if (value === null)
@@ -1510,8 +1510,8 @@ class SnapshotReader {
         const fault = {
             code: 'duplicate-key',
             place: first === undefined ? [...object, key] : ['portfolios', first + Number(index), ...rest, key],
-            message: `The field ${(0,quote/* quote */.h)(key)} is written twice in one object.`,
-            found: (0,quote/* quote */.h)(key),
+            message: `The field ${(0,quote/* quote */.hD)(key)} is written twice in one object.`,
+            found: (0,quote/* quote */.hD)(key),
             allowed: 'each field once',
         };
         this.#judge.schema.add(fault);
@@ -1539,7 +1539,7 @@ class SnapshotReader {
         const offset = fault?.offset ?? 0;
         const found = piece.text.slice(offset, offset + 1);
         const code = fault?.isCutOff === true ? 'cut-off' : 'not-json';
-        return this.#refuse(code, piece.at(offset), fault?.expected ?? 'JSON', found === '' ? 'the end of the document' : (0,quote/* quote */.h)(found));
+        return this.#refuse(code, piece.at(offset), fault?.expected ?? 'JSON', found === '' ? 'the end of the document' : (0,quote/* quote */.hD)(found));
     }
     /** Notes the fault and stops reading. */
     #refuse(code, position, allowed, found = 'something else') {
@@ -1618,8 +1618,8 @@ function unknownVersionFault(version) {
     return {
         code: 'unknown-version',
         place: ['schema_version'],
-        message: `This reader knows ${SCHEMA_VERSION}; the document says ${(0,quote/* quote */.h)(version)}.`,
-        found: (0,quote/* quote */.h)(version),
+        message: `This reader knows ${SCHEMA_VERSION}; the document says ${(0,quote/* quote */.hD)(version)}.`,
+        found: (0,quote/* quote */.hD)(version),
         allowed,
     };
 }
@@ -1739,7 +1739,7 @@ function chosen(verdicts, severity, limit) {
             const file = verdicts[index]?.file;
             if (fault === undefined || file === undefined || taken.length >= limit)
                 return;
-            const message = shorten((0,quote/* printable */.g)((0,sentence/* sentence */.e)(fault)));
+            const message = shorten((0,quote/* printable */.g$)((0,sentence/* sentence */.e)(fault)));
             const title = fault.rule ?? fault.code;
             taken.push({
                 severity,
@@ -1769,6 +1769,7 @@ var markdown = __webpack_require__(227);
 
 
 
+
 const TOOL = 'agent-remediation validate-snapshot';
 function sarif(verdicts) {
     const rules = [
@@ -1788,13 +1789,17 @@ function sarif(verdicts) {
     };
     return `${JSON.stringify(log, null, 2)}\n`;
 }
+/** Names of fields come from the document: no invisible characters, and no link, which a message of SARIF may hold (3.11.6; P8). */
+function inert(text) {
+    return (0,quote/* printable */.g$)(text).replaceAll('](', String.raw `]\u0028`);
+}
 function resultOf(file, fault) {
     const region = { startLine: fault.position?.line ?? 1, startColumn: fault.position?.column ?? 1 };
     const uri = file.split('/').map(encodeURIComponent).join('/');
     return {
         ruleId: fault.rule === undefined ? fault.code : `coherence/${fault.rule}`,
         level: fault.severity,
-        message: { text: (0,sentence/* sentence */.e)(fault) },
+        message: { text: inert((0,sentence/* sentence */.e)(fault)) },
         locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }],
     };
 }
@@ -1965,20 +1970,38 @@ async function filesBelow(folder) {
     return files;
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/files/write.js
 /** Writes a file of the workspace, and nothing outside it, also through symbolic links (P10). */
 
 
-class OutsideWorkspace extends Error {
+
+/** The file is as it was before. */
+class NotWritten extends Error {
+}
+class OutsideWorkspace extends NotWritten {
     constructor(path) {
         super(`${path} leads out of the workspace`);
     }
 }
 /**
- * Returns the path relative to the workspace. Folders are made as needed.
+ * Returns the path relative to the workspace. Folders are made as needed. The file is there whole or not at all, also where two processes
+ * write it or the disk is full: the next run compares with it.
  * @throws OutsideWorkspace, also where the file is a link: what it leads to can change in between.
+ * @throws NotWritten when the file system refuses.
  */
 async function writeInWorkspace(workspace, path, text) {
+    try {
+        return await writeWhole(workspace, path, text);
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('syscall' in error) || !('code' in error))
+            throw error;
+        throw new NotWritten(`${path} cannot be written (${String(error.code)})`, { cause: error });
+    }
+}
+async function writeWhole(workspace, path, text) {
     const root = await (0,promises_.realpath)(workspace);
     const target = (0,external_node_path_.resolve)(root, path);
     if (!target.startsWith(root + external_node_path_.sep))
@@ -1991,7 +2014,15 @@ async function writeInWorkspace(workspace, path, text) {
     const isLink = await (0,promises_.lstat)(real).then((found) => found.isSymbolicLink(), () => false);
     if (isLink)
         throw new OutsideWorkspace(path);
-    await (0,promises_.writeFile)(real, text);
+    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(real), `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.tmp`);
+    try {
+        await (0,promises_.writeFile)(draft, text, { flag: 'wx' });
+        await (0,promises_.rename)(draft, real);
+    }
+    catch (error) {
+        await (0,promises_.rm)(draft, { force: true });
+        throw error;
+    }
     return (0,external_node_path_.relative)(root, target).split(external_node_path_.sep).join('/');
 }
 /** The real path of the deepest folder on the way that exists. */
@@ -2080,7 +2111,7 @@ async function write({ verdicts }, { report, sarifFile }, workspace, folder) {
         return { 'report-path': path, 'sarif-path': sarifPath };
     }
     catch (error) {
-        if (error instanceof OutsideWorkspace)
+        if (error instanceof NotWritten)
             throw new core/* Ending */._n('input-invalid', `input \`sarif-file\`: ${error.message}`);
         throw error;
     }

@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
 /***/ 24:
 /***/ ((module) => {
 
@@ -211,11 +218,7 @@ function resultOf(verdict, paths) {
         message: '',
         success: valid,
         isTold: errors > 0,
-        trace: verdicts.map((file) => ({
-            rule: file.reason,
-            seen: `${file.file}: ${file.portfolios} portfolios, ${file.errors} errors, ${file.warnings} warnings`,
-            verdict: file.outcome === 'valid' ? 'pass' : file.outcome === 'unknown' ? 'note' : 'stop',
-        })),
+        trace: traceOf(verdicts),
         outputs: {
             valid: String(valid),
             faults: String(errors + warnings),
@@ -226,6 +229,19 @@ function resultOf(verdict, paths) {
         // Half of what GitHub accepts, so that other steps' summaries do not matter.
         summary: (0,_agent_remediation_snapshot_short_way__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD)(verdicts, { maxBytes: 2 ** 19 }),
     };
+}
+/** Files that the trace names: GitHub takes 1 MiB of a job's outputs. */
+const TRACED = 100;
+function traceOf(verdicts) {
+    const rows = (0,_agent_remediation_snapshot_short_way__WEBPACK_IMPORTED_MODULE_1__/* .gravestFirst */ .Ln)(verdicts)
+        .slice(0, TRACED)
+        .map(({ file, reason, outcome, portfolios, errors, warnings }) => ({
+        rule: reason,
+        seen: `${file}: ${portfolios} portfolios, ${errors} errors, ${warnings} warnings`,
+        verdict: outcome === 'valid' ? 'pass' : outcome === 'unknown' ? 'note' : 'stop',
+    }));
+    const rest = verdicts.length - rows.length;
+    return rest === 0 ? rows : [...rows, { rule: 'files', seen: `${rest} more`, verdict: 'note' }];
 }
 
 
@@ -1433,7 +1449,7 @@ class Findings {
     }
     /** A field whose value is known to be due. */
     differs(rule, place, found, due) {
-        this.add(rule, place, found, () => `${(0,quote/* quote */.h)(due)} by what the rest of the document says`);
+        this.add(rule, place, found, () => `${(0,quote/* quote */.hD)(due)} by what the rest of the document says`);
     }
     /** `allowed` is asked only when the fault is kept. */
     add(rule, place, found, allowed) {
@@ -1443,8 +1459,8 @@ class Findings {
         const list = strictness === 'error' ? this.errors : this.warnings;
         if (list.isFull)
             return list.skip(1);
-        const due = (0,quote/* printable */.g)(allowed());
-        const shown = (0,quote/* quote */.h)(found);
+        const due = (0,quote/* printable */.g$)(allowed());
+        const shown = (0,quote/* quote */.hD)(found);
         const message = `${rule.sentence} Here stands ${shown}; allowed is ${due}.`;
         list.add({ code: 'incoherent', rule: rule.id, place, message, found: shown, allowed: due });
     }
@@ -2552,7 +2568,9 @@ const SUM_RULES = [
 /* harmony export */   rq: () => (/* binding */ pointerOf),
 /* harmony export */   xT: () => (/* binding */ FaultList)
 /* harmony export */ });
+/* harmony import */ var _validate_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
 /** What a fault is, the closed list of its codes, and the list that counts all and keeps the first. */
+
 /** Code of a fault → the sentence that explains it. */
 const FAULT_CODES = {
     'no-such-file': 'The file is not there or cannot be read.',
@@ -2609,9 +2627,12 @@ class FaultList {
         this.#count += count;
     }
 }
-/** JSON pointer of a place (RFC 6901). */
+/**
+ * JSON pointer of a place (RFC 6901). A name that no schema would give a field is shortened like every other value that is shown: one of
+ * megabytes, in the place of every fault below it, would make more text than a string can hold.
+ */
 function pointerOf(place) {
-    return place.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    return place.map((token) => `/${(0,_validate_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(String(token)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 
@@ -2623,6 +2644,7 @@ function pointerOf(place) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Ln: () => (/* reexport */ markdown/* gravestFirst */.L),
   wD: () => (/* reexport */ markdown/* markdown */.w),
   y0: () => (/* reexport */ validateFaultless),
   Xx: () => (/* reexport */ workspace/* workspaceReader */.X)
@@ -2859,6 +2881,7 @@ async function* chunksOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ gravestFirst),
 /* harmony export */   w: () => (/* binding */ markdown)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(184);
@@ -2872,13 +2895,18 @@ async function* chunksOf(path) {
 /** Rows are left out, with their number, rather than cut. */
 function markdown(verdicts, options = {}) {
     const maxBytes = options.maxBytes ?? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_BYTES */ .R$;
+    // Half of the room, where there are that many files: the faults are what people look for.
+    const files = fitting(gravestFirst(verdicts).map(overviewRow), maxBytes / 2);
     const overview = [
         '## Coverage snapshot',
         '',
         '| File | Verdict | Portfolios | Errors | Warnings |',
         '| --- | --- | ---: | ---: | ---: |',
-        ...verdicts.map(overviewRow),
+        ...files,
         '',
+        ...(files.length < verdicts.length
+            ? [`${verdicts.length - files.length} more files are not listed here.`, '']
+            : []),
     ];
     const rows = verdicts.flatMap((verdict) => verdict.faults.map((fault) => faultRow(verdict.file, fault)));
     const head = ['| Place | Fault |', '| --- | --- |'];
@@ -2886,6 +2914,11 @@ function markdown(verdicts, options = {}) {
     const left = verdicts.reduce((sum, { errors, warnings }) => sum + errors + warnings, 0) - shown.length;
     const rest = left > 0 ? ['', `${left} more are not listed here.`] : [];
     return [...overview, ...(shown.length > 0 ? [...head, ...shown] : []), ...rest, ''].join('\n');
+}
+/** Files that are not valid before those that are: what is left out of a list is the less important part. */
+function gravestFirst(verdicts) {
+    const isFine = ({ outcome }) => outcome === 'valid';
+    return [...verdicts.filter((verdict) => !isFine(verdict)), ...verdicts.filter(isFine)];
 }
 function overviewRow(verdict) {
     const { file, reason, portfolios, errors, warnings } = verdict;
@@ -2898,7 +2931,7 @@ function faultRow(file, fault) {
 }
 /** Text as a code span: what could close the span or the cell is written as an escape. */
 function code(text) {
-    return `\`${(0,_validate_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(text)}\``;
+    return `\`${(0,_validate_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(text)}\``;
 }
 function fitting(rows, bytes) {
     let left = bytes;
@@ -3847,8 +3880,9 @@ function hasFields(value, count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
-/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(184);
 /** Shows a value from a document that nobody trusts, in a message. */
