@@ -31,6 +31,38 @@ const NOT_OURS: readonly ReasonCode[] = [
   'merged-without-human',
   'reference-mismatch',
   'needs-human',
+  // check-agent-config
+  'agent-config-checked',
+  'agent-config-faulty',
+  // check-pull-request
+  'contract-asks',
+  'contract-broken',
+  'contract-kept',
+  'contract-not-applicable',
+  'pull-request-closed',
+  // close-on-merge and reconcile
+  'came-back',
+  'decision-refused',
+  'duplicate-pull-request',
+  'evidence-not-possible',
+  'retry-decided',
+  'stray-pull-request',
+  // scheduled-sweep
+  'beyond-window',
+  'frozen',
+  'loop-fuse',
+  'merge-pace',
+  'nothing-to-sweep',
+  'review-backlog',
+  'scan-empty',
+  'scan-failed',
+  'sweep-incomplete',
+  'sweep-partly-failed',
+  'sweep-planned',
+  'swept',
+  // Ours, with worlds of their own: reconcile.places.test.ts
+  'base-branch-unknown',
+  'public-ledger',
 ];
 
 describe('every ending of create-session', () => {

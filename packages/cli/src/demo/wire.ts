@@ -10,6 +10,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'graphql pullRequest': 'who merged it, and how',
   'graphql checks': 'checks of the merge commit',
   'graphql own': 'our own comment',
+  'graphql survey': 'strays, and what came back',
   'repos/get-collaborator-permission-level': 'may this person start work?',
   'git/create-tree': 'first use: files of the ledger',
   'git/create-commit': 'first use: its first commit',
