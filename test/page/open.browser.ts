@@ -40,7 +40,7 @@ describeInChromium('the page: open', (open) => {
   test('opens a chosen file, a dropped file and an embedded one', async () => {
     const { page, complaints } = await open();
     await page.setInputFiles('#files', file('chosen.json', JSON.stringify(later)));
-    expect(await page.locator('#source').textContent()).toContain('chosen.json');
+    await page.waitForFunction(() => document.querySelector('#source')?.textContent?.includes('chosen.json'));
     expect(await page.locator('#summary [data-f=total_portfolios]').textContent()).toBe('36');
     await drop(page, 'dropped.json', JSON.stringify(organisation({ seed: 3, day: '2026-05-01' })));
     await page.waitForFunction(() => document.querySelector('#source')?.textContent?.includes('dropped.json'));
