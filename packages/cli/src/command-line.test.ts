@@ -59,3 +59,15 @@ describe('agent-remediation', () => {
     );
   });
 });
+
+test('a message that quotes what came from outside steers no terminal', async () => {
+  let error = '';
+  await runCommandLine(['lint', '/nowhere/\u001b[2Jgone'], {
+    write: () => {},
+    writeError: (text) => void (error += text),
+    colours: false,
+    now: () => 0,
+  });
+  expect(error).toContain('nowhere');
+  expect(error).not.toContain('\u001b');
+});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Terminal } from './terminal.ts';
+import { plain, type Terminal } from './terminal.ts';
 
 interface Command {
   readonly says: string;
@@ -87,9 +87,15 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   try {
     return await command.run(terminal, rest);
   } catch (error) {
-    terminal.writeError(`agent-remediation ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    terminal.writeError(`agent-remediation ${name}: ${said(error)}\n`);
     return 1;
   }
+}
+
+/** Lines stay lines; a message may quote what came from outside. */
+function said(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n').map(plain).join('\n');
 }
 
 function wrongly(what: string, terminal: Terminal): number {

@@ -48,3 +48,8 @@ export function wrap(text: string, width: number): readonly string[] {
 export function clip(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 }
+
+/** Text from outside for a terminal: no control characters, so that it can steer nothing. */
+export function plain(text: string): string {
+  return text.replace(/\p{C}/gu, '?');
+}

@@ -10,9 +10,8 @@ import {
   type PlannedFile,
   type Templates,
 } from '@agent-remediation/agent-config/scaffold';
-import { readArguments, wrongly } from '../snapshot/arguments.ts';
-import { painter, type Terminal } from '../terminal.ts';
-import { plain } from '../snapshot/validate.ts';
+import { readArguments, wrongly } from '../arguments.ts';
+import { painter, plain, type Terminal } from '../terminal.ts';
 import { removeBelow, writeBelow } from './files.ts';
 
 const USAGE = `init [--write] [--org] [--remove] [--overwrite PATH,…] [--triggers ${TRIGGERS.join(',')}] [--agents ${SCAFFOLD_AGENTS.join(',')}] [--branch NAME] [FOLDER]`;

@@ -12,9 +12,8 @@ import {
   type Tree,
 } from '@agent-remediation/agent-config';
 import { probeHooks, probeMcp } from '@agent-remediation/agent-config/probe';
-import { choice, readArguments, wrongly } from '../snapshot/arguments.ts';
-import { plain } from '../snapshot/validate.ts';
-import type { Terminal } from '../terminal.ts';
+import { choice, readArguments, wrongly } from '../arguments.ts';
+import { plain, type Terminal } from '../terminal.ts';
 
 const USAGE =
   'lint [--format text|json|sarif] [--repository OWNER/NAME] [--variables] [--run-hooks] [--start-servers] [FOLDER]';

@@ -4,7 +4,7 @@ import { DISPATCH_EVENT_TYPE, MAX_SESSIONS_PER_RUN } from '@agent-remediation/co
 import { fitText } from '@agent-remediation/forwarder';
 import type { Http, HttpResponse } from '@agent-remediation/http';
 import { createHttp, HttpFault, isGitHubRateLimit, parseBaseUrl } from '@agent-remediation/http';
-import { readArguments, wrongly } from '../snapshot/arguments.ts';
+import { readArguments, wrongly } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DispatchFinding } from './findings-file.ts';
 import { readFindings } from './findings-file.ts';

@@ -2,9 +2,8 @@
 import { readTree, lint } from '@agent-remediation/agent-config';
 import { createGitHub, digText, isRecord, type GitHub, type RepositoryName } from '@agent-remediation/github';
 import { createHttp, isGitHubRateLimit } from '@agent-remediation/http';
-import { readArguments, wrongly } from '../snapshot/arguments.ts';
-import { plain } from '../snapshot/validate.ts';
-import { painter, type Terminal } from '../terminal.ts';
+import { readArguments, wrongly } from '../arguments.ts';
+import { painter, plain, type Terminal } from '../terminal.ts';
 import { CHECKS } from './checks.ts';
 import { staleWrite } from './live.ts';
 import { ask, notSeen, type Row } from './row.ts';

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ForwarderDeps, HmacCheck, LogEntry } from '@agent-remediation/forwarder';
 import { createHandle, readForwarderSettings } from '@agent-remediation/forwarder';
-import { readArguments, wrongly } from '../snapshot/arguments.ts';
+import { readArguments, wrongly } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { startServer } from './server.ts';
 

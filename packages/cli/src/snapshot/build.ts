@@ -7,8 +7,8 @@ import { wholeFiles, writeInWorkspace } from '@agent-remediation/snapshot/files'
 import { embed, PAGE } from '@agent-remediation/snapshot/page';
 import { badge, csv } from '@agent-remediation/snapshot/report';
 import type { Terminal } from '../terminal.ts';
-import { readArguments, wrongly } from './arguments.ts';
-import { plain } from './validate.ts';
+import { readArguments, wrongly } from '../arguments.ts';
+import { plain } from '../terminal.ts';
 
 const USAGE = 'build-snapshot [--at TIME] [--out FILE] [--page FILE] [--badge FILE] [--csv FILE] FILE…';
 

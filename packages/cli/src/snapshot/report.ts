@@ -10,7 +10,7 @@ import {
   summaryMarkdown,
 } from '@agent-remediation/snapshot/report';
 import type { Terminal } from '../terminal.ts';
-import { choice, readArguments, wrongly } from './arguments.ts';
+import { choice, readArguments, wrongly } from '../arguments.ts';
 
 type Snapshot = Parameters<typeof badge>[0];
 

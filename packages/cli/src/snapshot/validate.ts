@@ -1,8 +1,8 @@
 /** `validate FILE…`: the verdict of the snapshot validator. Files and patterns are below the current folder. */
 import { annotations, json, sarif } from '@agent-remediation/snapshot';
 import { matchFiles, validateFiles, workspaceReader } from '@agent-remediation/snapshot/files';
-import type { Terminal } from '../terminal.ts';
-import { choice, readArguments, wrongly } from './arguments.ts';
+import { plain, type Terminal } from '../terminal.ts';
+import { choice, readArguments, wrongly } from '../arguments.ts';
 
 const USAGE =
   'validate [--coherence warn|error|off] [--unknown-version reject|unknown] [--format text|json|sarif] FILE…';
@@ -28,9 +28,4 @@ export async function validate(terminal: Terminal, args: readonly string[], fold
     terminal.write(`${verdict.reason}: ${verdict.errors} errors, ${verdict.warnings} warnings.\n`);
   }
   return verdict.valid ? 0 : 1;
-}
-
-/** A file name for a terminal: no control characters. */
-export function plain(text: string): string {
-  return text.replace(/\p{C}/gu, '?');
 }
