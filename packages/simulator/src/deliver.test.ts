@@ -58,6 +58,11 @@ describe('a delivery', () => {
       { killAtRequest: { match: { operation: 'issues/create-comment', body: 'comment 1' }, moment: 'before' } },
       1,
     ],
+    [
+      'before the third effect, counted',
+      { killAtRequest: { match: { operation: 'issues/create-comment', nth: 3 }, moment: 'before' } },
+      2,
+    ],
   ] as const)('is killed %s', async (_name, options, comments) => {
     const { signal, code } = await run({ ...options, inputs: { requests: '5' } });
     expect([signal, code, issue.comments.length]).toEqual(['SIGKILL', null, comments]);

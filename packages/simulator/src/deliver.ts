@@ -85,13 +85,16 @@ export interface KillSwitch {
 
 export function killSwitch(options: DeliverOptions): KillSwitch {
   let count = 0;
+  let met = 0;
   let fired = false;
   const isHit = (request: RecordedRequest, moment: 'before' | 'after'): boolean => {
     const { killAfterRequest, killAtRequest } = options;
     if (moment === 'before') count += 1;
     if (fired) return false;
     if (killAfterRequest !== undefined && moment === 'after' && count >= killAfterRequest) return true;
-    return killAtRequest !== undefined && killAtRequest.moment === moment && matches(killAtRequest.match, request);
+    if (killAtRequest?.moment !== moment || !matches(killAtRequest.match, request)) return false;
+    met += 1;
+    return met >= (killAtRequest.match.nth ?? 1);
   };
   const made: KillSwitch = {
     child: null,

@@ -29,6 +29,9 @@ export interface ServiceHandler {
 /** What a delivery's kill switch does with a request: nothing, or the process is gone and no answer is needed. */
 export type Interceptor = (request: RecordedRequest, moment: 'before' | 'after') => boolean;
 
+/** Answers a request by itself, in bytes; `false`: it is not for it. */
+export type RawHandler = (incoming: IncomingMessage, response: ServerResponse) => boolean;
+
 export interface ServerParts {
   readonly now: () => Date;
   readonly faults: Faults;
@@ -51,8 +54,10 @@ export async function listen(
   handler: ServiceHandler,
   delivery: number | null = null,
   intercept: Interceptor = () => false,
+  raw: RawHandler = () => false,
 ): Promise<Listener> {
   const server: Server = createServer((incoming, response) => {
+    if (raw(incoming, response)) return;
     void serve(parts, handler, delivery, intercept, incoming, response).catch((error: unknown) => {
       parts.log(`simulator: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });

@@ -13,6 +13,7 @@ import type { DeliverOptions, DeliverResult, RunContext } from './deliver.ts';
 import { createFaults } from './faults.ts';
 import type { Faults } from './faults.ts';
 import { GitStore } from './git.ts';
+import { gitOverHttp, type GitClient } from './git-http.ts';
 import { graphqlService } from './graphql/service.ts';
 import { createRateLimits } from './rate-limit.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -125,7 +126,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const open = async (delivery: number | null, intercept?: Interceptor): Promise<Open> =>
     openListeners(parts, services, options.enterprise === true, delivery, intercept);
   const shared = await open(null);
-  const server = await listen(parts, services.server);
+  const clients = new Map<string, GitClient>();
+  const git = gitOverHttp({ ...parts, world, folder, clients });
+  const server = await listen(parts, services.server, null, undefined, git);
   world.urls = { ...shared.urls, server: server.url };
   const listeners: Listener[] = [...shared.listeners, server];
   const addSessionKey: Simulator['addSessionKey'] = (permissions) => {
@@ -155,7 +158,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     addToken: (token = {}) => addToken(world, token),
     addSessionKey,
     setStaleDataMessage: (form) => void (world.options.staleDataMessage = form),
-    deliver: deliverer(world, requests, open),
+    deliver: deliverer(world, requests, open, clients),
     assertStrict: () => assertStrict(violations),
     async close() {
       await Promise.all(listeners.map((listener) => listener.close()));
@@ -170,6 +173,7 @@ function deliverer(
   world: World,
   requests: readonly RecordedRequest[],
   open: (delivery: number, intercept: Interceptor) => Promise<Open>,
+  clients: Map<string, GitClient>,
 ): Simulator['deliver'] {
   let delivered = 0;
   return async (action, delivery, options = {}) => {
@@ -178,6 +182,7 @@ function deliverer(
     const own = await open(number, switches.intercept);
     try {
       const context = await runContext(world, delivery, options);
+      clients.set(context.token.value, { delivery: number, intercept: switches.intercept });
       const urls = { ...own.urls, server: world.urls.server };
       const mine = (): readonly RecordedRequest[] => requests.filter((request) => request.delivery === number);
       return await runAction(action, { number, urls, shared: world.urls, context, requests: mine }, options, switches);
@@ -290,6 +295,7 @@ async function addRepository(world: World, folder: string, options: NewRepositor
       isActionsOn: true,
       allowedActions: null,
       teams: [],
+      teamMembers: new Map(),
     },
     disabledWorkflows: new Map(),
     dispatched: [],

@@ -71,6 +71,7 @@ export const GRAPHQL_TYPES: readonly string[] = [
   'AutoMergeDisabledEvent',
   'AddedToMergeQueueEvent',
   'RemovedFromMergeQueueEvent',
+  'BaseRefChangedEvent',
   'ReviewRequestedEvent',
   'PullRequest',
   'PullRequestConnection',

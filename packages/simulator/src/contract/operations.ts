@@ -11,6 +11,7 @@ export type PermissionName =
   | 'contents'
   | 'environments'
   | 'issues'
+  | 'members'
   | 'metadata'
   | 'pull_requests'
   | 'secret_scanning_alerts'
@@ -47,7 +48,10 @@ export const OPERATIONS = {
   'repos/get-commit': [['contents', 'read']],
   'repos/list-commits': [['contents', 'read']],
   'repos/list-pull-requests-associated-with-commit': [['pull_requests', 'read']],
+  'repos/list-for-org': [['metadata', 'read']],
+  'teams/get-membership-for-user-in-org': [['members', 'read']],
   'repos/get-repo-rulesets': [['metadata', 'read']],
+  'repos/create-repo-ruleset': [['administration', 'write']],
   'repos/get-branch-rules': [['metadata', 'read']],
   'repos/get-environment': [['actions', 'read']],
   'actions/get-github-actions-permissions-repository': [['administration', 'read']],
@@ -106,6 +110,7 @@ export const OPERATIONS = {
   'checks/update': [['checks', 'write']],
   'checks/list-for-ref': [['checks', 'read']],
   'actions/get-workflow-run': [['actions', 'read']],
+  'actions/list-workflow-runs-for-repo': [['actions', 'read']],
   'actions/get-workflow': [['actions', 'read']],
   'actions/create-workflow-dispatch': [['actions', 'write']],
   'code-scanning/list-alerts-for-org': [['security_events', 'read']],

@@ -262,6 +262,7 @@ function suiteNode(context: GraphContext, repository: Repository, runs: readonly
     createdAt: first.startedAt,
     updatedAt: first.completedAt ?? first.startedAt,
     app: appNode(first),
+    branch: () => (workflow === undefined ? null : refByName(context, repository, workflow.headBranch)),
     workflowRun: workflow === undefined ? null : workflowRunNode(context, repository, workflow),
     checkRuns: (args: Args) => {
       const filter = args['filterBy'];
@@ -279,6 +280,7 @@ function workflowRunNode(context: GraphContext, repository: Repository, run: Wor
     id: `WFR_${run.id}`,
     databaseId: run.id,
     event: run.event,
+    createdAt: run.createdAt,
     runNumber: 1,
     workflow: {
       __typename: 'Workflow',

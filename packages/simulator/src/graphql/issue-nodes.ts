@@ -71,6 +71,7 @@ const EVENT_TYPES: Readonly<Record<TimelineEvent['kind'], readonly [type: string
   closed: ['ClosedEvent', 'CLOSED_EVENT'],
   reopened: ['ReopenedEvent', 'REOPENED_EVENT'],
   merged: ['MergedEvent', 'MERGED_EVENT'],
+  baseRefChanged: ['BaseRefChangedEvent', 'BASE_REF_CHANGED_EVENT'],
   readyForReview: ['ReadyForReviewEvent', 'READY_FOR_REVIEW_EVENT'],
   convertToDraft: ['ConvertToDraftEvent', 'CONVERT_TO_DRAFT_EVENT'],
   autoMergeEnabled: ['AutoMergeEnabledEvent', 'AUTO_MERGE_ENABLED_EVENT'],
@@ -103,6 +104,8 @@ function eventNode(context: GraphContext, repository: Repository, issue: Issue, 
         closer: () => closerNode(context, repository, event.closer),
         url: '',
       };
+    case 'baseRefChanged':
+      return { ...shared, previousRefName: event.from, currentRefName: event.to };
     case 'merged':
       return { ...shared, mergeRefName: event.mergeRef, commit: () => commitOf(context, repository, event.commit) };
     case 'autoMergeEnabled':

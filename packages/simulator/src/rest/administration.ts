@@ -1,8 +1,11 @@
 import type { Permission } from '../state/model.ts';
 import { hasRole } from '../state/world.ts';
-import { htmlUrl, repositoryUrl, teamView, userView } from './views.ts';
-import { notFound, page, Refusal } from './context.ts';
-import type { RepositoryHandler } from './context.ts';
+import { htmlUrl, repositoryUrl, repositoryView, teamView, userView, workflowRunView } from './views.ts';
+import { asObject, asString, asStrings } from '../contract/json.ts';
+import type { JsonObject } from '../contract/json.ts';
+import { nextId } from '../state/world.ts';
+import { invalid, notFound, page, Refusal } from './context.ts';
+import type { OrganisationHandler, RepositoryHandler } from './context.ts';
 
 /** Settings of a repository that only its administrators see: environments, names of secrets, variables, the workflows' token. */
 const environment: RepositoryHandler = ({ params, repository, world }) => {
@@ -128,7 +131,79 @@ const collaborators: RepositoryHandler = (context) => {
   return { status: 200, headers, body: items };
 };
 
+/** The token's permission was checked; that a person's token is an administrator's is GitHub's second rule. */
+const createRuleset: RepositoryHandler = ({ body, repository, token, user, world }) => {
+  if (token?.kind === 'user' && !hasRole(repository, user, 'admin')) throw notFound();
+  const name = asString(body['name']);
+  if (repository.rulesets.some((ruleset) => ruleset.name === name))
+    throw invalid('RepositoryRuleset', 'name', 'already_exists', 'Name must be unique');
+  const ruleset = {
+    id: nextId(world),
+    name,
+    include: asStrings(asObject(asObject(body['conditions'])['ref_name'])['include']),
+    bypass: [],
+    enforcement: 'active' as const,
+    rules: (Array.isArray(body['rules']) ? body['rules'] : []).map(asObject),
+  };
+  repository.rulesets.push(ruleset);
+  const view: JsonObject = {
+    id: ruleset.id,
+    name,
+    target: 'branch',
+    source_type: 'Repository',
+    source: `${repository.owner.login}/${repository.name}`,
+    enforcement: ruleset.enforcement,
+    conditions: asObject(body['conditions']),
+    rules: ruleset.rules,
+    node_id: `RRS_${ruleset.id}`,
+    created_at: repository.createdAt,
+    updated_at: repository.createdAt,
+  };
+  return { status: 201, body: view };
+};
+
+/** Newest first; a status may be a conclusion too, as on GitHub. */
+const workflowRuns: RepositoryHandler = async (context) => {
+  const { query, repository, world } = context;
+  const all = [...repository.runs.values()]
+    .filter(
+      (run) =>
+        (query['event'] === undefined || run.event === query['event']) &&
+        (query['branch'] === undefined || run.headBranch === query['branch']) &&
+        (query['status'] === undefined || [run.status, run.conclusion].includes(query['status'])),
+    )
+    .reverse();
+  const path = `/repos/${repository.owner.login}/${repository.name}/actions/runs`;
+  const { items, headers } = page(context, all, path);
+  const runs = items.map(async (run) =>
+    workflowRunView(world, repository, run, await repository.git.commit(run.headSha)),
+  );
+  return { status: 200, headers, body: { total_count: all.length, workflow_runs: await Promise.all(runs) } };
+};
+
+const organisationRepositories: OrganisationHandler = (context) => {
+  const { organisation, repositories, world } = context;
+  const { items, headers } = page(context, repositories, `/orgs/${organisation.login}/repos`);
+  return { status: 200, headers, body: items.map((repository) => repositoryView(world, repository)) };
+};
+
+/** GitHub says 404 for somebody who is no member, and for a team that is not there. */
+const teamMembership: OrganisationHandler = ({ params, repositories, world, organisation }) => {
+  const [team, login] = [params['team_slug'] ?? '', params['username'] ?? ''];
+  const isMember = repositories.some(({ administration }) => administration.teamMembers.get(team)?.includes(login));
+  if (!isMember) throw notFound();
+  const url = `${world.urls.api}/organizations/${organisation.id}/team/1/memberships/${login}`;
+  return { status: 200, body: { url, role: 'member', state: 'active' } };
+};
+
+export const organisationAdministrationHandlers = {
+  'teams/get-membership-for-user-in-org': teamMembership,
+  'repos/list-for-org': organisationRepositories,
+} as const satisfies Readonly<Record<string, OrganisationHandler>>;
+
 export const administrationHandlers = {
+  'repos/create-repo-ruleset': createRuleset,
+  'actions/list-workflow-runs-for-repo': workflowRuns,
   'repos/get-environment': environment,
   'actions/get-github-actions-permissions-repository': actionsPermissions,
   'actions/get-allowed-actions-repository': allowedActions,

@@ -1,7 +1,7 @@
 import { asString, asStrings } from '../contract/json.ts';
 import type { PullRequest, Review } from '../state/model.ts';
 import { isPullRequest } from '../state/model.ts';
-import { closeIssue, editBody, renameIssue, reopenIssue } from '../state/issues.ts';
+import { closeIssue, editBody, record, renameIssue, reopenIssue } from '../state/issues.ts';
 import {
   MergeConflict,
   addReview,
@@ -106,7 +106,10 @@ const update: RepositoryHandler = (context) => {
   const issue = pullOf(context);
   if (typeof body['title'] === 'string') renameIssue(world, issue, body['title'], user);
   if (typeof body['body'] === 'string') editBody(world, issue, body['body'], user);
-  if (typeof body['base'] === 'string') issue.pull.baseRef = body['base'];
+  if (typeof body['base'] === 'string') {
+    record(world, issue, { kind: 'baseRefChanged', from: issue.pull.baseRef, to: body['base'], actor: user });
+    issue.pull.baseRef = body['base'];
+  }
   if (body['state'] === 'closed') closeIssue(world, issue, user, null);
   if (body['state'] === 'open' && !issue.pull.merged) reopenIssue(world, issue, user);
   return one(context, issue);

@@ -349,6 +349,28 @@ describe('REST, seen by @octokit/rest', () => {
     sim.assertStrict();
   });
 
+  test('what sets a repository up: a ruleset is made once, runs and repositories are listed', async () => {
+    const { sim, repo } = world;
+    const app = octokit(sim, { login: 'set-up[bot]', permissions: { administration: 'write', actions: 'read' } });
+    const ruleset = {
+      name: 'kept',
+      target: 'branch',
+      enforcement: 'active',
+      conditions: { ref_name: { include: ['refs/heads/kept'], exclude: [] } },
+      rules: [{ type: 'deletion' }],
+    };
+    expect((await app.request('POST /repos/octo-org/shop/rulesets', ruleset)).status).toBe(201);
+    await expect(app.request('POST /repos/octo-org/shop/rulesets', ruleset)).rejects.toMatchObject({ status: 422 });
+    expect(repo.state.rulesets.filter(({ name }) => name === 'kept')).toMatchObject([{ include: ['refs/heads/kept'] }]);
+    const runs = await app.request('GET /repos/octo-org/shop/actions/runs?event=schedule');
+    expect(runs.data).toMatchObject({ workflow_runs: expect.any(Array) });
+    const reader = octokit(sim, { login: 'kit[bot]', permissions: { metadata: 'read' } });
+    expect((await reader.request('GET /orgs/octo-org/repos')).data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'shop' })]),
+    );
+    sim.assertStrict();
+  });
+
   test('every operation was called', () => {
     const called = new Set(world.sim.requests.map(({ operation }) => operation));
     expect(Object.keys(OPERATIONS).filter((id) => !called.has(id))).toEqual([]);

@@ -25,7 +25,7 @@ import { issueHandlers } from './issues.ts';
 import { pullHandlers } from './pulls.ts';
 import { repositoryHandlers } from './repositories.ts';
 import { workflowHandlers } from './workflows.ts';
-import { administrationHandlers } from './administration.ts';
+import { administrationHandlers, organisationAdministrationHandlers } from './administration.ts';
 
 export interface RestParts {
   readonly world: World;
@@ -76,7 +76,10 @@ export function restService(parts: RestParts): ServiceHandler {
     ...workflowHandlers,
     ...administrationHandlers,
   };
-  const inOrganisation: Readonly<Record<string, OrganisationHandler>> = organisationHandlers;
+  const inOrganisation: Readonly<Record<string, OrganisationHandler>> = {
+    ...organisationHandlers,
+    ...organisationAdministrationHandlers,
+  };
 
   async function run(route: Route, exchange: Exchange, body: unknown): Promise<Reply> {
     const token = authenticate(world, exchange.request);

@@ -50,6 +50,7 @@ export type TimelineEvent = EventBase &
     | { readonly kind: 'renamed'; readonly previousTitle: string; readonly currentTitle: string }
     | { readonly kind: 'closed'; readonly stateReason: StateReason | null; readonly closer: string | null }
     | { readonly kind: 'merged'; readonly commit: string; readonly mergeRef: string }
+    | { readonly kind: 'baseRefChanged'; readonly from: string; readonly to: string }
     | { readonly kind: 'reopened' | 'readyForReview' | 'convertToDraft' | 'autoMergeEnabled' | 'autoMergeDisabled' }
     | { readonly kind: 'addedToMergeQueue' | 'removedFromMergeQueue'; readonly enqueuer: User | null }
   );
@@ -217,6 +218,8 @@ export interface Administration {
   /** Patterns of allowed actions; null = all are allowed. */
   allowedActions: readonly string[] | null;
   readonly teams: string[];
+  /** Logins by the slug of their team. */
+  readonly teamMembers: Map<string, readonly string[]>;
 }
 
 export interface Token {
