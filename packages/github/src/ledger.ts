@@ -169,14 +169,22 @@ async function pushFirstCommit(github: GitHub, place: LedgerPlace, files: Readon
   const commit = await github.write('POST /repos/{owner}/{repo}/git/commits', {
     ...repository,
     message: 'agent-remediation: start of the ledger [skip ci]',
-    tree: digText(tree.data, 'sha'),
+    tree: shaOf(tree.data, 'tree'),
     parents: [],
   });
   await github.write('POST /repos/{owner}/{repo}/git/refs', {
     ...repository,
     ref: `refs/heads/${place.branch}`,
-    sha: digText(commit.data, 'sha'),
+    sha: shaOf(commit.data, 'commit'),
   });
+}
+
+/** An answer that names no object is a fault of the way there: sent on, GitHub would refuse it as if a permission were lacking. */
+function shaOf(data: unknown, what: string): string {
+  const sha = digText(data, 'sha');
+  if (sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha)) return sha;
+  const message = `making the ledger's first ${what}: GitHub's answer names none`;
+  throw new GitHubFault(message, { ran: 'maybe', cause: data });
 }
 
 export async function isPrivate(github: GitHub, repository: RepositoryName): Promise<boolean> {

@@ -8,12 +8,18 @@ export {
 export { handOff, ledgerDeps, ledgerPort, type HandOffFacts, type HandOffOutcome } from './hand-off/hand-off.ts';
 export type { HandOffItem } from './hand-off/item.ts';
 export { stateOf, type ClaimStop, type Governor } from './ledger/claim.ts';
-export type { DayRow, Entry, State } from './ledger/entry.ts';
+export { recordCreated, recordPullRequest, type ClaimName, type NotMoved } from './ledger/record.ts';
+export { tell, type ToldPlace } from './tell/tell.ts';
+export { findingPath, parseEntry, type DayRow, type Entry, type State } from './ledger/entry.ts';
 export {
   MOST_LOOKED_UP,
   readEntries,
   readOpen,
+  readView,
+  transact,
   type Change,
+  type Decision,
+  type LedgerDeps,
   type LedgerPort,
   type LedgerView,
   type OpenView,

@@ -19,7 +19,8 @@ export async function homeOf(input: SweepInput, deps: SweepDeps, trace: Trace): 
   await authorise(triggerOf(input), input.run, repository, read, asked, trace);
   const settings = await mayWorkHere(repository, read, deps, trace);
   const incidentClosedAt = await incidentOf(input, deps, trace);
-  const cap = Math.min(input.limit ?? settings.limits.perRun, settings.limits.perRun);
+  const most = input.perRun ?? settings.limits.perRun;
+  const cap = Math.min(input.limit ?? most, most);
   trace.pass('hand-offs of this run', `at most ${cap}`);
   const floor = input.severity ?? settings.sweep.severity;
   return { repository, settings, cap, floor, now: deps.now(), trace, incidentClosedAt };

@@ -14,6 +14,8 @@ export interface SweepInput {
   readonly mode: 'act' | 'plan';
   /** Hand-offs of this run, from 0 to the seed's 5; `undefined`: `limits.per-run`. */
   readonly limit: number | undefined;
+  /** What a run may hand off instead of `limits.per-run`: a batch that a person starts takes the seed's 20 from the queue. */
+  readonly perRun?: number;
   readonly severity: SeverityFloor | undefined;
   /** `undefined`: as the settings say. */
   readonly sources: readonly AlertSourceName[] | undefined;

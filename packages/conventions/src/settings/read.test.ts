@@ -38,6 +38,7 @@ describe('the settings file', () => {
       commands: { setup: ['npm ci'], build: 'npm run build', test: 'npm test' },
       protectedPaths: ['legal/**'],
       publicApi: ['src/api/**'],
+      pullRequest: { headings: ['Befund', 'Reichweite', 'Prüfung'], approvals: 2 },
       allowPublic: true,
       targetRepository: 'octo-org/shop',
       authorise: {
@@ -97,6 +98,10 @@ describe('the settings file', () => {
     ['a: &a [x]\nb: *a', /alias/],
     ['a: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]', /alias/],
     ['version: 1\n__proto__: { x: 1 }', /__proto__/],
+    ['version: 1\npull-request: { headings: { finding: "# Befund" } }', /pull-request\.headings\.finding/],
+    ['version: 1\npull-request: { headings: { finding: verification } }', /each part needs a heading of its own/],
+    ['version: 1\npull-request: { headings: [a, b, c] }', /pull-request\.headings/],
+    ['version: 1\npull-request: { approvals: 11 }', /pull-request\.approvals/],
     ['version: [', /flow|expected|end/i],
     [`version: 1\n# ${'x'.repeat(70_000)}`, /more than 65536 bytes/],
   ])('%j is refused with what is wrong', (text, expected) => {
@@ -118,6 +123,7 @@ team-channel: '#fixes'
 commands: { setup: [npm ci], build: npm run build, test: npm test }
 protected-paths: [legal/**]
 public-api: [src/api/**]
+pull-request: { headings: { finding: Befund, blast-radius: Reichweite, verification: Prüfung }, approvals: 2 }
 allow-public: true
 target-repository: octo-org/shop
 authorise:

@@ -8,6 +8,7 @@ import {
   type AlertSourceName,
   type EvidenceKind,
   type Freeze,
+  type Headings,
   type Settings,
   type SweepSettings,
   type Weekday,
@@ -54,6 +55,8 @@ function fail(faults: readonly string[]): never {
   throw new Ending('settings-invalid', `${SETTINGS_PATH}: ${shown.join('; ')}${more}`);
 }
 
+type HeadingName = 'finding' | 'blast-radius' | 'verification';
+
 /** The file as the schema lets it through; kept in step with `settings.schema.json` by a test. */
 interface SettingsFile {
   readonly engine?: 'session' | 'batch';
@@ -63,6 +66,10 @@ interface SettingsFile {
   readonly commands?: { readonly setup?: readonly string[]; readonly build?: string; readonly test?: string };
   readonly 'protected-paths'?: readonly string[];
   readonly 'public-api'?: readonly string[];
+  readonly 'pull-request'?: {
+    readonly headings?: Partial<Readonly<Record<HeadingName, string>>>;
+    readonly approvals?: number;
+  };
   readonly 'allow-public'?: boolean;
   readonly 'target-repository'?: string;
   readonly authorise?: {
@@ -111,6 +118,10 @@ function complete(data: unknown): Settings {
     commands: { ...file.commands, setup: file.commands?.setup ?? [] },
     protectedPaths: file['protected-paths'] ?? [],
     publicApi: file['public-api'] ?? [],
+    pullRequest: {
+      headings: headingsOf(file['pull-request']?.headings ?? {}),
+      approvals: file['pull-request']?.approvals ?? defaults.pullRequest.approvals,
+    },
     allowPublic: file['allow-public'] ?? false,
     targetRepository: file['target-repository'],
     authorise: {
@@ -144,6 +155,19 @@ function complete(data: unknown): Settings {
       deadlineDays: file.closing?.['deadline-days'] ?? defaults.closing.deadlineDays,
     },
   };
+}
+
+/** Two parts under one heading could not be told apart. */
+function headingsOf(file: Partial<Readonly<Record<HeadingName, string>>>): Headings {
+  const [finding, blastRadius, verification] = DEFAULT_SETTINGS.pullRequest.headings;
+  const headings: Headings = [
+    file.finding ?? finding,
+    file['blast-radius'] ?? blastRadius,
+    file.verification ?? verification,
+  ];
+  const forms = headings.map((heading) => heading.normalize('NFC').trim().toLowerCase());
+  if (new Set(forms).size < headings.length) fail(['pull-request.headings: each part needs a heading of its own']);
+  return headings;
 }
 
 function sweepOf(file: NonNullable<SettingsFile['sweep']>): SweepSettings {

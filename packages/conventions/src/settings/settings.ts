@@ -1,4 +1,4 @@
-import { LEDGER_BRANCH } from '../names.ts';
+import { DESCRIPTION_HEADINGS, LEDGER_BRANCH } from '../names.ts';
 import { MAX_SESSIONS_PER_RUN } from '../limits.ts';
 import type { FindingKind } from '../kinds.ts';
 
@@ -13,6 +13,8 @@ export interface Settings {
   /** Globs beside the built-in ones of `PROTECTED_PATHS`. */
   readonly protectedPaths: readonly string[];
   readonly publicApi: readonly string[];
+  /** What a pull request of an agent is held to, and told (seed 2.5, 3.2). */
+  readonly pullRequest: PullRequestSettings;
   readonly allowPublic: boolean;
   readonly targetRepository: string | undefined;
   readonly authorise: {
@@ -28,6 +30,14 @@ export interface Settings {
   readonly templates: Partial<Readonly<Record<FindingKind, string>>>;
   readonly closing: ClosingSettings;
 }
+
+export interface PullRequestSettings {
+  /** Headings of the description's three parts, in their order. */
+  readonly headings: Headings;
+  /** People with write, the author left out, who must approve the newest commit in a review. */
+  readonly approvals: number;
+}
+export type Headings = readonly [finding: string, blastRadius: string, verification: string];
 
 export interface Limits {
   readonly perRun: number;
@@ -98,6 +108,7 @@ export const DEFAULT_SETTINGS: Settings = {
   commands: { setup: [] },
   protectedPaths: [],
   publicApi: [],
+  pullRequest: { headings: DESCRIPTION_HEADINGS, approvals: 0 },
   allowPublic: false,
   targetRepository: undefined,
   authorise: { bots: [], dispatchSenders: undefined, findingAuthors: [] },

@@ -1,7 +1,6 @@
 import {
   ASK_FIRST,
   COMMIT_PREFIXES,
-  DESCRIPTION_HEADINGS,
   FINDING_KINDS,
   LOCKFILES,
   MAX_DATA_TEXT,
@@ -85,7 +84,7 @@ function stopAndAsk(settings: Settings): string {
 function pullRequest({ finding, issue, settings, baseBranch, repository, home }: BriefFacts): string {
   // In another repository a bare number would name that one's issue.
   const reference = home === repository ? `#${issue}` : `${home}#${issue}`;
-  const [id, blast, verification] = DESCRIPTION_HEADINGS;
+  const [id, blast, verification] = settings.pullRequest.headings;
   const reviewers = settings.reviewers.length === 0 ? "the repository's code owners" : settings.reviewers.join(', ');
   const refers =
     issue === null

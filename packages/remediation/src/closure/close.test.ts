@@ -18,7 +18,7 @@ test('P15: evidence of a later claim, which was merged in the meantime, closes n
   const later = entry({ state: 'merged', nonce: 'bbbbbbbbbbbb', mergeCommit: COMMIT, evidence });
   const moves = {
     now: () => Promise.resolve(later),
-    last: () => ({ entry: later, finish: () => Promise.resolve(later) }),
+    last: () => ({ entry: later, before: later, finish: () => Promise.resolve(later) }),
   };
   const facts: ClosingFacts = {
     repository: PLACE,

@@ -43,6 +43,8 @@ export interface Closed {
   /** Whether this run closed the issue. */
   readonly closed: boolean;
   readonly issue: IssueState | undefined;
+  /** The finding as it is before `finish`. */
+  readonly before?: Entry;
   /** The write that ends the finding, to be made after people were told. */
   readonly finish?: () => Promise<Entry>;
 }

@@ -8,6 +8,8 @@ export type Decide = (view: LedgerView) => Decision<NotMoved>;
 /** A finding that a move takes out of the open ones: what it will be, and the write itself. */
 export interface LastMove {
   readonly entry: Entry;
+  /** The finding as it stays until then. */
+  readonly before: Entry;
   readonly finish: () => Promise<Entry>;
 }
 
@@ -30,7 +32,11 @@ export function movesOf(ledger: LedgerDeps, at: () => Date, dryRun: boolean, dep
   };
   return {
     now: write,
-    last: (entry, decide) => ({ entry: foresee(entry, decide, at()), finish: () => write(entry, decide) }),
+    last: (entry, decide) => ({
+      entry: foresee(entry, decide, at()),
+      before: entry,
+      finish: () => write(entry, decide),
+    }),
   };
 }
 

@@ -27,7 +27,7 @@ import { stateOf } from '../ledger/claim.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { readOpen, type OpenView } from '../ledger/ledger.ts';
 import { settingsOf } from '../settings.ts';
-import { tell } from '../tell/tell.ts';
+import { tell, type Told } from '../tell/tell.ts';
 import { ledgerIsPrivate, ledgerKeepsSecret } from '../trust/places.ts';
 import {
   closeFinding,
@@ -71,6 +71,8 @@ type Result = Omit<CloseOutcome, 'trace' | 'success'> & {
   readonly issueState?: IssueState | undefined;
   /** What is done last, after people were told: a run that breaks off before it leaves the rest to be found. */
   readonly finish?: () => Promise<Pick<CloseOutcome, 'closed' | 'entry'>>;
+  /** The finding as it is before `finish`. */
+  readonly before?: Entry | undefined;
 };
 
 interface Progress {
@@ -86,13 +88,23 @@ export async function closeOnMerge(input: CloseInput, deps: Deps): Promise<Close
   let result = await toClosing(input, progress, deps).catch((error: unknown): Result => ended(error, progress));
   let told = await tellResult(input, progress, result, deps);
   try {
-    if (result.finish) result = { ...result, ...(await result.finish()) };
+    // What people do not see yet is not ended: reconcile finds the finding open, and makes both good.
+    if (result.finish && told.unfinished) result = { ...result, entry: result.before };
+    else if (result.finish) result = { ...result, ...(await result.finish()) };
   } catch (error) {
     result = { ...ended(error, progress), closed: result.closed };
     told = await tellResult(input, progress, result, deps);
   }
   const { reason, message, closed, issue, entry } = result;
-  return { reason, message, closed, issue, entry, trace: progress.trace.rows, success: succeeds(reason, told) };
+  return {
+    reason,
+    message,
+    closed,
+    issue,
+    entry,
+    trace: progress.trace.rows,
+    success: succeeds(reason, told.commented),
+  };
 }
 
 async function toClosing(input: CloseInput, progress: Progress, deps: Deps): Promise<Result> {
@@ -200,7 +212,7 @@ async function ofLedger(
   const ledger = ledgerDeps({ repository: facts, settings }, ledgerPort({ settings, repository: facts }, deps), deps);
   const moves = movesOf(ledger, deps.now, input.dryRun, deps);
   const result = await closeFinding(entry, { pullRequest }, closing, moves, deps, trace);
-  const { reason, message, closed, issue, finish } = result;
+  const { reason, message, closed, issue, before, finish } = result;
   return {
     reason,
     message,
@@ -208,7 +220,7 @@ async function ofLedger(
     entry: result.entry,
     issue: entry.issue ?? undefined,
     issueState: issue,
-    ...(finish ? { finish: async () => ({ closed, entry: await finish() }) } : {}),
+    ...(finish ? { before, finish: async () => ({ closed, entry: await finish() }) } : {}),
   };
 }
 
@@ -349,11 +361,13 @@ function ended(error: unknown, { trace, entry, issue }: Progress): Result {
   return { reason: ending.reason, message: ending.message, closed: false, issue: issue?.number, entry };
 }
 
+const SHOWN: Told = { commented: true, unfinished: false };
+
 /** Whoever reads the issue learns what was merged and why it is closed, or not. */
-async function tellResult(input: CloseInput, progress: Progress, result: Result, deps: Deps): Promise<boolean> {
+async function tellResult(input: CloseInput, progress: Progress, result: Result, deps: Deps): Promise<Told> {
   const issue = result.issueState ?? progress.issue;
   // Where there is no issue to tell, a clear ending is not made a failure by that: the run's own warning has to do.
-  if (!issue || issue.isPullRequest || input.dryRun || result.reason === 'issue-already-closed') return true;
+  if (!issue || issue.isPullRequest || input.dryRun || result.reason === 'issue-already-closed') return SHOWN;
   const place = {
     ...input.repository,
     issue: issue.number,

@@ -174,6 +174,7 @@ function claimRequest(
   return {
     fingerprint: item.fingerprint,
     findingId: item.finding.id,
+    kind: item.finding.kind,
     repository: { host, id: repository.id, name: repository.nameWithOwner },
     issue: item.issue,
     ...(item.covers ? { covers: item.covers } : {}),

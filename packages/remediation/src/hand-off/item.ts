@@ -140,11 +140,13 @@ function firstLine(text: string): string {
   return text.trimStart().split('\n', 1)[0] ?? '';
 }
 
-/** Whether the other engine answers (D11): the label `ready-for-agent` is always ours, the action variant is the settings' choice. */
-export function isForOtherEngine(trigger: Trigger, settings: Settings): boolean {
-  if (settings.engine === 'session') return false;
-  const shared: readonly Command[] = ['remediate', 'retry'];
-  return trigger.kind === 'label'
-    ? trigger.label !== LABEL_READY
-    : trigger.kind === 'comment' && shared.includes(trigger.command);
+/**
+ * Whether the other engine answers (D11): the label `ready-for-agent` is always the session engine's, the action variant is the settings'
+ * choice.
+ */
+export function isForOtherEngine(trigger: Trigger, settings: Settings, mine: Settings['engine'] = 'session'): boolean {
+  if (trigger.kind === 'label' && trigger.label === LABEL_READY) return mine !== 'session';
+  const actionCommands: readonly Command[] = ['remediate', 'retry'];
+  const isShared = trigger.kind === 'label' || (trigger.kind === 'comment' && actionCommands.includes(trigger.command));
+  return isShared ? settings.engine !== mine : mine !== 'session';
 }

@@ -33,6 +33,8 @@ export interface CreateSessionInput {
   /** Text of the kill switch variable; `undefined`: off. */
   readonly halt: string | undefined;
   readonly dryRun: boolean;
+  /** Which engine runs here (D11); absent: the session service. */
+  readonly engine?: Settings['engine'];
 }
 export interface CreateSessionDeps extends Deps {
   readonly runCreatedAt: () => Promise<Date | undefined>;
@@ -86,9 +88,10 @@ async function toHandOff(
   const facts = await (deps.facts ?? readRepository(deps.github, input.repository, issue));
   progress.facts = facts;
   const read = await settingsOf(facts, trace);
-  if (isForOtherEngine(trigger, read)) {
-    trace.stop('engine', '`engine: batch`', 'set `engine: session` in the settings');
-    throw new Ending('other-engine', 'the settings say `engine: batch`');
+  const engine = input.engine ?? 'session';
+  if (isForOtherEngine(trigger, read, engine)) {
+    trace.stop('engine', `\`engine: ${read.engine}\``, `set \`engine: ${engine}\` in the settings`);
+    throw new Ending('other-engine', `the settings say \`engine: ${read.engine}\``);
   }
   const permissionOf = remembered((login) => readPermission(deps.github, input.repository, login));
   await authorise(
@@ -181,12 +184,8 @@ async function tellOutcome(
   const state = entry === undefined ? undefined : stateOf(entry, outcome.seenAt ?? deps.now());
   const explained =
     reason === 'why-answered' || REASONS[reason].level === 'refused' || REASONS[reason].level === 'failed';
-  return tell(
-    place,
-    { entry, state, reason, message, at: deps.now(), ...(explained ? { trace: trace.rows } : {}) },
-    deps,
-    trace,
-  );
+  const telling = { entry, state, reason, message, at: deps.now(), ...(explained ? { trace: trace.rows } : {}) };
+  return (await tell(place, telling, deps, trace)).commented;
 }
 
 /**

@@ -13,6 +13,8 @@ import type { Decision, LedgerView } from './ledger.ts';
 export interface ClaimRequest {
   readonly fingerprint: string;
   readonly findingId: string;
+  /** What the finding is; it stands in the entry, where check-pull-request reads whether a lockfile may change. */
+  readonly kind?: Entry['kind'];
   readonly repository: Entry['repository'];
   readonly issue: number | null;
   /** Fingerprints that are claimed along with this one; none by default. */
@@ -230,6 +232,7 @@ function claimed(
     version: 1,
     fingerprint: request.fingerprint,
     findingId: request.findingId,
+    ...(request.kind === undefined ? {} : { kind: request.kind }),
     repository: request.repository,
     issue: request.issue ?? before?.issue ?? null,
     generation: place.generation,

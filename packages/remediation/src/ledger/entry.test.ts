@@ -44,6 +44,21 @@ describe('the ledger’s files say again what was written', () => {
     },
   );
 
+  const PROOF = { commit: 'a'.repeat(40), runId: '1', at: NOW.toISOString() };
+  test.each<Partial<Entry>>([
+    { evidence: [{ kind: 'sarif', result: 'success', ...PROOF }] },
+    { evidence: [{ kind: 'reproducer', result: 'failure', ...PROOF, commit: 'b'.repeat(64) }] },
+    { kind: 'dependency' },
+    { kind: 'container' },
+    { covers: [FINGERPRINT_7] },
+    { retryBy: 'maria' },
+    { branch: `fix/${'a'.repeat(100)}` },
+    { issue: null, session: null, pullRequest: null, mergeCommit: null, mergedAt: null, acu: null },
+  ])('an entry with %j', (more) => {
+    const written = { ...WHOLE, ...more };
+    expect(parseEntry(writeEntry(written), 'path')).toEqual(written);
+  });
+
   test('open.json, sorted, so that the same content is the same text', () => {
     const [a, b] = [entry(), entry({ fingerprint: `1-${'0'.repeat(40)}` })];
     const text = writeOpen(
@@ -119,7 +134,21 @@ const WRONG: readonly (readonly [keyof Entry, readonly unknown[]])[] = [
   ['runId', [1, null, undefined]],
   ['claimedAt', ['', 'soon', null, undefined, 1]],
   ['at', ['', 'soon', null, undefined, 1]],
-  ['branch', [null, undefined, 1, 'main', 'fix/', 'fix/a`b', 'fix/issue-1` @maria', 'fix/a\n']],
+  [
+    'branch',
+    [
+      null,
+      undefined,
+      1,
+      'main',
+      'fix/',
+      'fix/a`b',
+      'fix/issue-1` @maria',
+      'fix/a\n',
+      'x/fix/a',
+      `fix/${'a'.repeat(101)}`,
+    ],
+  ],
   ['acu', [0, -1, 1.5, '1', undefined]],
   ['retryable', ['false', 0, null, undefined]],
   [
@@ -132,6 +161,8 @@ const WRONG: readonly (readonly [keyof Entry, readonly unknown[]])[] = [
       { attempt: 0, id: null, url: null },
       { attempt: 1, id: 1, url: null },
       { attempt: 1, id: 's', url: 'javascript:alert(1)' },
+      { attempt: 1, id: 's', url: 'javascript:https://sessions.example' },
+      { attempt: 1, id: 's', url: 'https://sessions.example/s and more' },
       { attempt: 1, id: null },
     ],
   ],
@@ -149,10 +180,17 @@ const WRONG: readonly (readonly [keyof Entry, readonly unknown[]])[] = [
       [{ kind: 'hope', result: 'success', commit: 'a'.repeat(40), runId: '1', at: NOW.toISOString() }],
       [{ kind: 'sarif', result: 'perhaps', commit: 'a'.repeat(40), runId: '1', at: NOW.toISOString() }],
       [{ kind: 'sarif', result: 'success', commit: 'main', runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(39), runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(65), runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: `x${'a'.repeat(40)}`, runId: '1', at: NOW.toISOString() }],
+      [{ kind: 'sarif', result: 'success', commit: 'g'.repeat(40), runId: '1', at: NOW.toISOString() }],
+      [null],
       [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: 1, at: NOW.toISOString() }],
       [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: '1', at: 'soon' }],
     ],
   ],
+  ['kind', [null, '', 'sast', 'toString', 7, ['code']]],
+  ['covers', [null, {}, 'x', ['x'], [null]]],
   ['strays', [null, undefined, {}, ['s'], [null], [{ attempt: 1 }]]],
 ];
 

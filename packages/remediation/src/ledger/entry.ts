@@ -1,10 +1,12 @@
-import { Ending, FINDING_ID, FINGERPRINT } from '@agent-remediation/conventions';
+import { Ending, FINDING_ID, FINGERPRINT, isFindingKind, type FindingKind } from '@agent-remediation/conventions';
 
 /** What the ledger knows of one finding. `at`, like every time in the ledger, is GitHub's, not the runner's. */
 export interface Entry {
   readonly version: 1;
   readonly fingerprint: string;
   readonly findingId: string;
+  /** What the finding is, as it was handed off. Absent: a release that did not write it down. */
+  readonly kind?: FindingKind;
   readonly repository: { readonly host: string; readonly id: number; readonly name: string };
   readonly issue: number | null;
   /** Counts how often the finding came back after it was closed or abandoned. From 1. */
@@ -155,6 +157,7 @@ function checkEntry(value: unknown, path: string): Entry {
     entry['version'] === 1 || 'version',
     matches(entry['fingerprint'], FINGERPRINT) || 'fingerprint',
     matches(entry['findingId'], FINDING_ID) || 'findingId',
+    entry['kind'] === undefined || isKind(entry['kind']) || 'kind',
     typeof repository['host'] === 'string' || 'repository.host',
     isCount(repository['id']) || 'repository.id',
     typeof repository['name'] === 'string' || 'repository.name',
@@ -218,6 +221,7 @@ function isEvidence(value: unknown): boolean {
 const BRANCH = /^fix\/[A-Za-z0-9._+-]{1,100}$/;
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 const isAddressOrNull = (value: unknown): boolean => value === null || matches(value, /^https:\/\/\S+$/i);
+const isKind = (value: unknown): boolean => typeof value === 'string' && isFindingKind(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const matches = (value: unknown, pattern: RegExp): boolean => typeof value === 'string' && pattern.test(value);

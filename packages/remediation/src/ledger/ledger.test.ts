@@ -6,6 +6,7 @@ import {
   findingPath,
   HALT_PATH,
   OPEN_PATH,
+  parseMerges,
   parseOpen,
   writeDay,
   writeEntry,
@@ -13,12 +14,16 @@ import {
   type Entry,
 } from './entry.ts';
 import {
+  MOST_LOOKED_UP,
+  readEntries,
   readOpen,
   readView,
   transact,
   type Change,
+  type Decision,
   type LedgerDeps,
   type LedgerPort,
+  type LedgerView,
   type PortWrite,
   type PortWritten,
 } from './ledger.ts';
@@ -195,6 +200,64 @@ describe('P15: a write whose fate is unknown is looked for, never assumed', () =
   });
 });
 
+describe('one change after another in one run', () => {
+  test('the second is tried on what the first left behind, without reading; the clock goes on', async () => {
+    const branch = new Branch();
+    const first = await transact(depsOf(branch), FINGERPRINT_7, now, change(claim, row()));
+    if (first.kind !== 'changed' || !first.head) throw new Error('not changed');
+    const later = new Date(NOW.getTime() + 7_000);
+    const seen: unknown[] = [];
+    const decide = ({ at, entry: own, today }: LedgerView): Decision<string> => {
+      seen.push([at, own, today]);
+      return change({ ...claim, state: 'created' })();
+    };
+    const second = await transact(depsOf(branch), FINGERPRINT_7, () => later, decide, first.head);
+    expect(second).toMatchObject({ kind: 'changed', entry: { state: 'created' } });
+    expect(seen).toEqual([[later, claim, [row()]]]);
+    expect([branch.reads, branch.writes.map(({ expectedHead }) => expectedHead)]).toEqual([1, ['c0', 'c0+']]);
+    if (second.kind !== 'changed') throw new Error('not changed');
+    expect(second.head).toMatchObject({ oid: 'c0++', readAt: later });
+  });
+
+  test('a clock that went back does not move the ledger’s time back', async () => {
+    const branch = new Branch();
+    const first = await transact(depsOf(branch), FINGERPRINT_7, now, change(claim));
+    if (first.kind !== 'changed' || !first.head) throw new Error('not changed');
+    const times: Date[] = [];
+    const decide = ({ at }: LedgerView): Decision<string> => (times.push(at), { kind: 'stop', stop: 'seen' });
+    await transact(depsOf(branch), FINGERPRINT_7, () => new Date(NOW.getTime() - 60_000), decide, first.head);
+    expect(times).toEqual([NOW]);
+  });
+
+  test('stale by then: one refused write, then a read', async () => {
+    const branch = new Branch();
+    const first = await transact(depsOf(branch), FINGERPRINT_7, now, change(claim));
+    if (first.kind !== 'changed' || !first.head) throw new Error('not changed');
+    branch.other({ ...claim, pullRequest: 9 });
+    const pulled: unknown[] = [];
+    const decide = ({ entry: own }: LedgerView): Decision<string> => {
+      pulled.push(own?.pullRequest);
+      return change({ ...claim, state: 'created' })();
+    };
+    await transact(depsOf(branch), FINGERPRINT_7, now, decide, first.head);
+    expect([pulled, branch.reads, branch.writes.length]).toEqual([[null, 9], 2, 3]);
+  });
+
+  test('the merges of the last 7 days are counted once, and forgotten after', async () => {
+    const at = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+    const branch = new Branch();
+    branch.files.set(OPEN_PATH, writeOpen(new Map(), [at(6.9), at(7.1)]));
+    const merged = { ...claim, state: 'merged' as const, verify: 'checks' as const };
+    const once = await transact(depsOf(branch), FINGERPRINT_7, now, change(merged));
+    const kept = [at(6.9), NOW.toISOString()];
+    expect(parseMerges(branch.files.get(OPEN_PATH))).toEqual(kept);
+    if (once.kind !== 'changed') throw new Error('not changed');
+    expect(once.head?.view.merges).toEqual(kept);
+    await transact(depsOf(branch), FINGERPRINT_7, now, change({ ...merged, pullRequest: 9 }));
+    expect(parseMerges(branch.files.get(OPEN_PATH))).toEqual(kept);
+  });
+});
+
 describe('the endings of the ledger', () => {
   test(`busy after ${LEDGER_ROUNDS} rounds, each waited for longer, never longer than 5 s`, async () => {
     sleeps.length = 0;
@@ -271,5 +334,25 @@ describe('reading', () => {
     branch.oid = undefined;
     expect(await readView(branch, FINGERPRINT_7, NOW)).toBeUndefined();
     expect(await readOpen(branch)).toBeUndefined();
+  });
+
+  test('many findings in one call: those that the ledger knows, at most 100 asked for', async () => {
+    const branch = new Branch();
+    const asked: (readonly string[])[] = [];
+    const read = branch.read.bind(branch);
+    branch.read = (paths) => (asked.push(paths), read(paths));
+    branch.other(claim);
+    const unknown = Array.from({ length: 150 }, (_, at) => `1-${String(at).padStart(40, '0')}`);
+    expect(await readEntries(branch, [FINGERPRINT_7, ...unknown])).toEqual(new Map([[FINGERPRINT_7, claim]]));
+    expect(asked.map(({ length }) => length)).toEqual([MOST_LOOKED_UP]);
+    branch.oid = undefined;
+    expect(await readEntries(branch, [FINGERPRINT_7])).toBeUndefined();
+  });
+
+  test('what is open, and the kill switch', async () => {
+    const branch = new Branch();
+    branch.files.set(OPEN_PATH, writeOpen(new Map([[claim.fingerprint, claim]])));
+    branch.files.set(HALT_PATH, 'stop');
+    expect(await readOpen(branch)).toEqual({ at: NOW, halt: 'stop', open: new Map([[claim.fingerprint, claim]]) });
   });
 });

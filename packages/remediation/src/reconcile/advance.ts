@@ -42,6 +42,8 @@ export interface Advanced {
   readonly reason: ReasonCode;
   readonly message: string;
   readonly entry: Entry;
+  /** The finding as it is before `finish`. */
+  readonly before?: Entry;
   /** The write that ends the finding, to be made after people were told. */
   readonly finish?: () => Promise<Entry>;
 }

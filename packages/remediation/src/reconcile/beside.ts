@@ -61,7 +61,7 @@ export async function showFinished(
     const telling = { entry, state: entry.state, reason: 'came-back', message, at: facts.at } as const;
     const told =
       facts.input.dryRun ||
-      (await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace));
+      (await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace)).commented;
     rows.push(row(entry, 'came-back', message, told));
   }
   if (failed) {

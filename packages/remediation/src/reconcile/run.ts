@@ -15,7 +15,7 @@ import type { Entry } from '../ledger/entry.ts';
 import { readOpen } from '../ledger/ledger.ts';
 import { settingsOf } from '../settings.ts';
 import { endingOf, needsHuman, NO_FINDING, worst, type ReportRow } from './report.ts';
-import { tell } from '../tell/tell.ts';
+import { tell, type Told } from '../tell/tell.ts';
 import { ledgerIsPrivate, ledgerKeepsSecret, targetOf } from '../trust/places.ts';
 import { advance, withDuplicates, type Advanced, type AdvanceFacts } from './advance.ts';
 import { mayDecide, type DecideInput, type FindingVerdict } from './decide.ts';
@@ -159,8 +159,10 @@ async function lookAt(
     let advanced = found ? await advance(entry, found, facts, deps, trace).catch(failed) : failed(subject);
     advanced = withDuplicates(advanced, facts);
     const told = await show(advanced, entry, found?.issue, facts, repository, deps, trace);
-    if (advanced.finish) advanced = { ...advanced, ...(await finished(advanced.finish).catch(failed)) };
-    rows.push(rowOf(advanced, entry, facts.at, told));
+    // What people do not see yet is not ended: the next run finds the finding open, and makes both good.
+    if (advanced.finish && told.unfinished) advanced = { ...advanced, entry: advanced.before ?? entry };
+    else if (advanced.finish) advanced = { ...advanced, ...(await finished(advanced.finish).catch(failed)) };
+    rows.push(rowOf(advanced, entry, facts.at, told.commented));
     trace.note(entry.findingId, `${advanced.reason}: ${advanced.message}`);
   }
   return rows;
@@ -196,12 +198,12 @@ async function show(
   repository: RepositoryFacts,
   deps: Deps,
   trace: Trace,
-): Promise<boolean> {
-  if (facts.input.dryRun) return true;
-  if (before.issue === null || issue === undefined) return false;
+): Promise<Told> {
+  if (facts.input.dryRun) return { commented: true, unfinished: false };
+  if (before.issue === null || issue === undefined) return { commented: false, unfinished: false };
   // The run that has just written this is about to tell of it: two first comments would be one too many.
   const fresh = facts.at.getTime() - Date.parse(before.at) < TELLING_SECONDS * 1_000;
-  if (fresh && issue.comment === 'none' && reason === 'working') return true;
+  if (fresh && issue.comment === 'none' && reason === 'working') return { commented: true, unfinished: false };
   const place = {
     ...facts.input.repository,
     issue: before.issue,
@@ -232,8 +234,9 @@ async function labels(
       const place = { ...facts.input.repository, issue, labels: present, hasStatusLabels };
       const { entry } = label;
       const telling = { entry, state: entry?.state, reason: row.reason, message: row.message, at: deps.now() };
-      const told = await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace);
-      rows.push({ ...row, told });
+      const shown = { ...place, comment: comment === 'none' ? ('unknown' as const) : comment };
+      const { commented } = await tell(shown, telling, deps, trace);
+      rows.push({ ...row, told: commented });
     }
     return rows;
   } catch (error) {

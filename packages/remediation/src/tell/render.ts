@@ -25,7 +25,7 @@ export interface Telling {
 const STATES: Readonly<Record<State, string>> = {
   posting: 'an agent session is being asked for',
   created: 'an agent session works on it',
-  rejected: 'the session service refused the request',
+  rejected: 'the request was refused, or the agent stopped without a pull request',
   merged: 'the fix is merged and waits for verification',
   closed: 'the fix is merged and the finding is closed',
   abandoned: 'the pull request was closed without a merge',

@@ -4,6 +4,7 @@ import {
   createStatusLabels,
   deleteComment,
   findOwnComment,
+  GitHubFault,
   setStatusLabel,
   updateComment,
   type IssuePlace,
@@ -22,17 +23,25 @@ export interface ToldPlace extends IssuePlace {
   readonly hasStatusLabels: boolean;
 }
 
+/** What people see after it was tried to tell them. */
+export interface Told {
+  /** The comment is there. */
+  readonly commented: boolean;
+  /** Comment or label is not as it should be for a reason that passes, such as a rate limit: a later run can make it good. */
+  readonly unfinished: boolean;
+}
+
 /**
  * Shows people where a finding stands: one comment, kept up to date, and one status label. A view of the ledger, best effort: a failure
- * is noted and repaired by reconcile. Returns whether the comment is there.
+ * is noted and repaired by reconcile.
  */
 export async function tell(
   place: ToldPlace,
   telling: Telling,
   deps: Pick<Deps, 'github' | 'redact'>,
   trace: Trace,
-): Promise<boolean> {
-  const commented = await attempt('comment', trace, async () => {
+): Promise<Told> {
+  const comment = await attempt('comment', trace, async () => {
     const body = renderTracking(redacted(telling, deps.redact));
     const look = () => findOwnComment(deps.github, place, TRACKING_MARKER);
     const own = place.comment === 'unknown' ? ((await look()) ?? 'none') : place.comment;
@@ -41,13 +50,13 @@ export async function tell(
     const seen = own === 'none' ? (place.comment === 'unknown' ? await look() : undefined) : own;
     for (const double of seen?.doubles ?? []) await deleteComment(deps.github, place, double);
   });
-  await attempt('labels', trace, async () => {
+  const labels = await attempt('labels', trace, async () => {
     const wanted = wantedLabel(telling);
     if (wanted === undefined) return;
     if (!place.hasStatusLabels) await createStatusLabels(deps.github, place);
     await setStatusLabel(deps.github, place, place.labels, wanted === 'none' ? undefined : wanted);
   });
-  return commented;
+  return { commented: comment === 'done', unfinished: comment === 'later' || labels === 'later' };
 }
 
 /**
@@ -87,16 +96,23 @@ function withoutTime(body: string): string {
   return body.replace(/Updated [0-9TZ:.-]+\./, '');
 }
 
-async function attempt(what: string, trace: Trace, work: () => Promise<void>): Promise<boolean> {
+type Attempted = 'done' | 'later' | 'never';
+
+async function attempt(what: string, trace: Trace, work: () => Promise<void>): Promise<Attempted> {
   try {
     await work();
-    return true;
+    return 'done';
   } catch (error) {
     trace.note(
       `tracking ${what}`,
       error instanceof Error ? error.message : String(error),
       'give the token `issues: write`; reconcile repairs it',
     );
-    return false;
+    return error instanceof GitHubFault && passes(error) ? 'later' : 'never';
   }
+}
+
+/** A refusal comes back however often one asks; no answer, an unreadable one, a rate limit and a server's own fault do not. */
+function passes({ status = 0 }: GitHubFault): boolean {
+  return status < 400 || status >= 500 || status === 408 || status === 429;
 }
