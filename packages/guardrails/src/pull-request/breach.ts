@@ -14,6 +14,14 @@ export const CONTRACT_RULES = {
   approvals: { asks: 'as many people approved as the settings ask', source: 'seed 3.2' },
   'protected-path': { asks: 'protected files are untouched', source: 'seed 2.5' },
   lockfile: { asks: 'a lockfile changes with a dependency finding and its manifest only', source: 'seed 2.5' },
+  'lock-integrity': {
+    asks: 'a lockfile keeps where packages come from, and their hashes',
+    source: 'seed 2.5',
+  },
+  'install-script': {
+    asks: 'no script that an installer runs by itself',
+    source: 'seed 2.5',
+  },
   migration: { asks: 'no database column, schema or migration without an approval', source: 'seed 3.2, D18' },
   'public-api': { asks: 'no public API without an approval', source: 'seed 3.2, D18' },
   'major-version': { asks: 'no major version without a word and an approval', source: 'seed 2.5, 3.2, D18' },

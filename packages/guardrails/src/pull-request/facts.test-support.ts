@@ -126,3 +126,54 @@ export function facts({ says, id = 'issue-12', ...changes }: Change = {}): PullR
 export function manifest(path: string, before: string, after: string): Pick<PullRequestFacts, 'files' | 'manifests'> {
   return { files: [change(path, before, after)], manifests: new Map([[path, after]]) };
 }
+
+/** A lockfile that changes, with a diff as git shows it: the lines that differ, and three around them. */
+export function lockfile(path: string, before: string, after: string): Pick<PullRequestFacts, 'files' | 'manifests'> {
+  const patch = unified(before.split('\n'), after.split('\n'));
+  const count = (mark: string): number => patch.split('\n').filter((line) => line.startsWith(mark)).length;
+  const file: ChangedFile = {
+    path,
+    previous: undefined,
+    status: 'modified',
+    additions: count('+'),
+    deletions: count('-'),
+    patch,
+  };
+  return { files: [file], manifests: new Map([[path, after]]) };
+}
+
+const CONTEXT = 3;
+
+/** The shortest edit between two lists of lines, as hunks. Small files only: it compares each line with each. */
+function unified(old: readonly string[], now: readonly string[]): string {
+  const longest = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      (longest[i] as Uint16Array)[j] =
+        old[i] === now[j]
+          ? 1 + (longest[i + 1]?.[j + 1] ?? 0)
+          : Math.max(longest[i + 1]?.[j] ?? 0, longest[i]?.[j + 1] ?? 0);
+  const rows: { readonly text: string; readonly old: number; readonly now: number }[] = [];
+  for (let i = 0, j = 0; i < old.length || j < now.length;)
+    if (i < old.length && j < now.length && old[i] === now[j])
+      rows.push({ text: ` ${old[i++] ?? ''}`, old: i, now: ++j });
+    else if (i < old.length && (j >= now.length || (longest[i + 1]?.[j] ?? 0) >= (longest[i]?.[j + 1] ?? 0)))
+      rows.push({ text: `-${old[i++] ?? ''}`, old: i, now: j });
+    else rows.push({ text: `+${now[j++] ?? ''}`, old: i, now: j });
+  const near = rows.map((_, at) =>
+    rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ text }) => !text.startsWith(' ')),
+  );
+  const out: string[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (near[at] !== true) continue;
+    if (near[at - 1] !== true) {
+      const end = near.indexOf(false, at);
+      const hunk = rows.slice(at, end < 0 ? undefined : end);
+      const size = (without: string): number => hunk.filter(({ text }) => !text.startsWith(without)).length;
+      const first = (mark: string, line: number): number => line + (row.text.startsWith(mark) ? 1 : 0);
+      out.push(`@@ -${first('+', row.old)},${size('+')} +${first('-', row.now)},${size('-')} @@`);
+    }
+    out.push(row.text);
+  }
+  return out.join('\n');
+}

@@ -34,6 +34,15 @@ export interface ReviewFacts {
   readonly commit: string | undefined;
 }
 
+/** A person's decision in a review, where a team was to be asked. */
+export interface TeamReview {
+  /** `organisation/team`. */
+  readonly team: string;
+  readonly by: string;
+  /** `unseen`: the token may not see who is in the team; the person has write, and approved. */
+  readonly membership: 'member' | 'unseen';
+}
+
 /** A step between draft and ready, oldest first. */
 export interface DraftStep {
   readonly to: 'ready' | 'draft';
@@ -66,19 +75,25 @@ export interface PullRequestFacts {
   readonly files: readonly ChangedFile[];
   /** How many files GitHub says have changed; it lists 3,000 at most. */
   readonly fileCount: number;
-  /** Text of a changed manifest at the head; undefined where it is binary, too large or gone. */
+  /** Text of a changed manifest or lockfile at the head; undefined where it is binary, too large or gone. */
   readonly manifests: ReadonlyMap<string, string | undefined>;
   readonly requested: { readonly users: readonly string[]; readonly teams: readonly string[] };
   readonly reviews: readonly ReviewFacts[];
-  /** People with write who approved the head commit in a review, the author left out. */
+  /** Decisions that stand for the request of a team: GitHub takes the request away when a member has reviewed. */
+  readonly teamReviews?: readonly TeamReview[];
+  /** People with write who approved the head commit in a review, the author and whoever made it left out. */
   readonly approvers: readonly string[];
   /** Other open pull requests of this repository for the same finding. */
   readonly siblings: readonly number[];
   /** Other open pull requests of agents with the same newest commit. */
   readonly sameHead: readonly number[];
   readonly approvals: readonly Approval[];
-  /** What became of the check that the settings name as evidence; undefined: none is named. */
+  /** What the ledger says that the finding is; `unlisted`: it knows no such finding; undefined: there is no ledger to be read here. */
+  readonly ledgerKind?: FindingKind | 'unlisted' | undefined;
+  /** What became of the job that the settings name as evidence; undefined: none is named. */
   readonly evidence: 'success' | 'failure' | 'pending' | 'skipped' | 'absent' | undefined;
+  /** Why something of its name does not count. */
+  readonly evidenceNote?: string;
   /** The guards' policy at the head against the one on the default branch (D17). */
   readonly policyAtHead: 'same' | 'other' | 'none';
 }
@@ -107,6 +122,6 @@ export interface Contract {
 export interface NamedFinding {
   readonly id: string;
   readonly generation: number;
-  /** What the id itself tells of the kind; undefined: nothing. */
+  /** What the ledger says of the kind, else what the id itself tells; undefined: nothing. */
   readonly kind: FindingKind | undefined;
 }

@@ -9,10 +9,12 @@ const KINDS: Partial<Readonly<Record<ReturnType<typeof sourceKind>, FindingKind>
 };
 
 /** The finding that a branch names: `fix/<finding-id>`, from the second generation on `fix/<finding-id>+<n>` (seed 2.5, D5). */
-export function findingOfBranch(branch: string): NamedFinding | undefined {
+export function findingOfBranch(branch: string, ledgerKind?: FindingKind | 'unlisted'): NamedFinding | undefined {
   if (!branch.startsWith(BRANCH_PREFIX)) return undefined;
   const [, id = '', generation] =
     /^([^+]*)(?:\+([2-9]|[1-9]\d{1,5}))?$/u.exec(branch.slice(BRANCH_PREFIX.length)) ?? [];
   if (!FINDING_ID.test(id)) return undefined;
-  return { id, generation: Number(generation ?? '1'), kind: KINDS[sourceKind(id)] };
+  // A branch is named by whoever opens the pull request; the ledger by whoever handed the finding off.
+  const kind = ledgerKind === undefined ? KINDS[sourceKind(id)] : ledgerKind === 'unlisted' ? undefined : ledgerKind;
+  return { id, generation: Number(generation ?? '1'), kind };
 }

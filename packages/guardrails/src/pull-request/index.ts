@@ -5,6 +5,7 @@ export {
   type ContractDeps,
   type ContractInput,
   type ContractOutcome,
+  type LedgerReader,
 } from './run.ts';
 export { CONTRACT_RULES, type Breach, type RuleId } from './breach.ts';
 export type { AppliesTo } from './applies.ts';

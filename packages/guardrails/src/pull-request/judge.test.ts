@@ -50,6 +50,136 @@ const BINARY = {
 } as const;
 
 const ROWS: readonly Row[] = [
+  { what: 'no script', rule: 'install-script', change: npm('^4.17.20', '^4.17.21'), state: 'kept' },
+  {
+    what: 'a script that an installer runs',
+    rule: 'install-script',
+    change: manifest(
+      'package.json',
+      '{\n"scripts":{\n"test":"jest"\n}}\n',
+      '{\n"scripts":{\n"postinstall":"node x.js",\n"test":"jest"\n}}\n',
+    ),
+    state: 'broken',
+    says: 'the script postinstall, which an installer runs by itself, becomes node x.js',
+  },
+  {
+    what: 'a script of Composer that runs by itself',
+    rule: 'install-script',
+    change: manifest('composer.json', '{\n"scripts":{}}\n', '{\n"scripts":{"post-install-cmd":["x"]}}\n'),
+    state: 'broken',
+    says: 'post-install-cmd',
+  },
+  {
+    what: 'another script for a dependency',
+    rule: 'install-script',
+    change: {
+      ...manifest('package.json', '{\n"scripts":{\n"build":"a"\n}}\n', '{\n"scripts":{\n"build":"b"\n}}\n'),
+      id: 'dependabot-5',
+    },
+    state: 'asks',
+    says: 'the script build becomes b',
+  },
+  {
+    what: 'the same script for a dependency',
+    rule: 'install-script',
+    change: {
+      ...manifest('package.json', '{\n"scripts":{\n"build":"a"\n}}\n', '{\n"scripts":{\n"build":"a"\n},\n"x":1}\n'),
+      id: 'dependabot-5',
+    },
+    state: 'kept',
+  },
+  {
+    what: 'another script for a weakness in the code',
+    rule: 'install-script',
+    change: manifest('package.json', '{\n"scripts":{\n"build":"a"\n}}\n', '{\n"scripts":{\n"build":"b"\n}}\n'),
+    state: 'kept',
+  },
+  ...['.gitattributes', 'web/.npmrc', '.yarnrc.yml', 'ci/action.yml', 'docs/CODEOWNERS', '.gitmodules', 'pip.conf'].map(
+    (path): Row => ({
+      what: path,
+      rule: 'protected-path',
+      change: only(change(path, 'a\n', 'b\n')),
+      state: 'broken',
+      says: `${path} is protected`,
+    }),
+  ),
+  ...['src/a\u202Eb.ts', 'src/a\u0007.ts', 'src/\u200Ba.ts', '../x.ts'].map((path): Row => ({
+    what: path,
+    rule: 'not-seen',
+    change: only(change(path, 'a\n', 'b\n')),
+    state: 'broken',
+    says: 'its name',
+  })),
+  {
+    what: 'letters that look alike',
+    rule: 'not-seen',
+    change: only(change('src/p\u0430ckage.ts', 'a\n', 'b\n')),
+    state: 'asks',
+    says: 'look alike',
+  },
+  {
+    what: 'a name in one script',
+    rule: 'not-seen',
+    change: only(change('docs/\u043F\u0440\u0438\u0432\u0435\u0442.md', 'a\n', 'b\n')),
+    state: 'kept',
+  },
+  ...['// \u202E x', 'a\rb', 'const a\u200B = 1;', 'a\u2028b'].map((line): Row => ({
+    what: `hidden in a line: ${JSON.stringify(line)}`,
+    rule: 'not-seen',
+    change: only(change('src/a.ts', 'a\n', `${line}\n`)),
+    state: 'asks',
+    says: 'characters that are not shown',
+  })),
+  {
+    what: 'a link',
+    rule: 'not-seen',
+    change: only({
+      ...change('src/a', undefined, 'x'),
+      patch: '@@ -0,0 +1 @@\n+../../etc/passwd\n\\ No newline at end of file',
+    }),
+    state: 'asks',
+    says: 'may be a link to ../../etc/passwd',
+  },
+  {
+    what: 'a file of one line',
+    rule: 'not-seen',
+    change: only({
+      ...change('VERSION', undefined, 'x'),
+      patch: '@@ -0,0 +1 @@\n+1.2.3\n\\ No newline at end of file',
+    }),
+    state: 'kept',
+  },
+  ...(
+    [
+      ['jest.config.js', "  testMatch: ['a'],"],
+      ['pytest.ini', 'testpaths = unit'],
+      ['tsconfig.json', '  "exclude": ["src/a.test.ts"],'],
+      ['pyproject.toml', 'omit = ["src/a.py"]'],
+      ['vitest.config.ts', "    exclude: ['a.test.ts'],"],
+      ['pom.xml', '<exclude>**/ATest.java</exclude>'],
+    ] as const
+  ).map(([path, line]): Row => ({
+    what: `${path}: ${line}`,
+    rule: 'tests-weakened',
+    change: only(change(path, 'a\n', `a\n${line}\n`)),
+    state: 'asks',
+    says: 'tests are left out',
+  })),
+  { what: 'no lockfile', rule: 'lock-integrity', state: 'kept' },
+  {
+    what: 'a lockfile that is deleted',
+    rule: 'lock-integrity',
+    change: { id: 'dependabot-5', files: [change('yarn.lock', 'a\n', undefined)] },
+    state: 'broken',
+    says: 'yarn.lock is deleted',
+  },
+  {
+    what: 'a lockfile that becomes another file',
+    rule: 'lock-integrity',
+    change: { id: 'dependabot-5', files: [change('yarn.old', 'a\n', 'b\n', 'yarn.lock')] },
+    state: 'broken',
+    says: 'yarn.lock',
+  },
   { what: 'a draft', rule: 'draft', state: 'kept' },
   { what: 'opened ready', rule: 'draft', change: { isDraft: false }, state: 'broken', says: 'not opened as a draft' },
   { what: 'made ready by a person', rule: 'draft', change: ready(MARIA), state: 'kept' },
@@ -265,8 +395,28 @@ const ROWS: readonly Row[] = [
   {
     what: 'a member has reviewed',
     rule: 'reviewers',
-    change: { requested: { users: [], teams: [] }, reviews: [{ by: MARIA, state: 'commented', commit: undefined }] },
+    change: {
+      requested: { users: [], teams: [] },
+      teamReviews: [{ team: 'octo-org/security', by: 'maria', membership: 'member' }],
+    },
     state: 'kept',
+  },
+  {
+    what: 'somebody approved whose membership is not seen',
+    rule: 'reviewers',
+    change: {
+      requested: { users: [], teams: [] },
+      teamReviews: [{ team: 'octo-org/security', by: 'maria', membership: 'unseen' }],
+    },
+    state: 'noted',
+    says: 'this token may not see',
+  },
+  {
+    what: 'a person has commented',
+    rule: 'reviewers',
+    change: { requested: { users: [], teams: [] }, reviews: [{ by: MARIA, state: 'commented', commit: undefined }] },
+    state: 'broken',
+    says: 'octo-org/security',
   },
   {
     what: 'the agent has reviewed',

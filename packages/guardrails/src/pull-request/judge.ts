@@ -5,14 +5,18 @@ import { findingOfBranch } from './finding.ts';
 import { patchLines, type PatchLine } from './patch.ts';
 import { changes } from './rules/changes.ts';
 import { conduct } from './rules/conduct.ts';
+import { locks } from './rules/locks.ts';
+import { hidden } from './rules/hidden.ts';
 import { names } from './rules/names.ts';
+import { scripts } from './rules/scripts.ts';
 import { paths } from './rules/paths.ts';
 import type { Case, Rule } from './rules/rule.ts';
+import { schema } from './rules/schema.ts';
 import { texts } from './rules/texts.ts';
 import { tests } from './rules/tests.ts';
 import { versions } from './rules/versions.ts';
 
-const RULES: readonly Rule[] = [conduct, names, texts, paths, versions, tests, changes];
+const RULES: readonly Rule[] = [conduct, names, texts, paths, hidden, schema, locks, scripts, versions, tests, changes];
 
 /** One rule's result: what it saw, and what that comes to. */
 export interface RuleResult {
@@ -34,7 +38,7 @@ export function judge(facts: PullRequestFacts, contract: Contract): Verdict {
   const given: Case = {
     facts,
     contract,
-    finding: facts.fromFork ? undefined : findingOfBranch(facts.branch),
+    finding: facts.fromFork ? undefined : findingOfBranch(facts.branch, facts.ledgerKind),
     sections: sectionsOf(facts.body),
     linesOf: reader(),
   };

@@ -27,7 +27,12 @@ function hunksOf(patch: string): readonly Hunk[] {
 
 /** The lines of a patch in GitHub's form: hunks only, from the first `@@`. */
 export function patchLines(patch: string): readonly PatchLine[] {
-  return hunksOf(patch).flatMap(({ newStart, newCount, lines }) => {
+  return patchHunks(patch).flat();
+}
+
+/** The lines of each hunk. */
+export function patchHunks(patch: string): readonly (readonly PatchLine[])[] {
+  return hunksOf(patch).map(({ newStart, newCount, lines }) => {
     // A hunk that leaves nothing behind names the line before it.
     let line = newCount === 0 ? newStart + 1 : newStart;
     return lines.flatMap((marked): PatchLine[] => {
@@ -39,6 +44,28 @@ export function patchLines(patch: string): readonly PatchLine[] {
       return [{ kind: mark === '+' ? 'added' : 'same', text, line: line - 1 }];
     });
   });
+}
+
+export interface ChangedLines {
+  readonly added: readonly PatchLine[];
+  readonly removed: readonly PatchLine[];
+}
+
+/** What was added and removed, without the lines that only moved or were indented anew. */
+export function changedLines(lines: readonly PatchLine[]): ChangedLines {
+  const form = ({ text }: PatchLine): string => text.trim();
+  const unmatched = (these: readonly PatchLine[], others: readonly PatchLine[]): readonly PatchLine[] => {
+    const left = new Map<string, number>();
+    for (const other of others) left.set(form(other), (left.get(form(other)) ?? 0) + 1);
+    return these.filter((line) => {
+      const count = left.get(form(line)) ?? 0;
+      left.set(form(line), count - 1);
+      return count <= 0;
+    });
+  };
+  const added = lines.filter(({ kind }) => kind === 'added');
+  const removed = lines.filter(({ kind }) => kind === 'removed');
+  return { added: unmatched(added, removed), removed: unmatched(removed, added) };
 }
 
 /**

@@ -1,16 +1,16 @@
 import {
   branchName,
-  DESCRIPTION_HEADINGS,
   Ending,
+  fingerprint,
   REASONS,
   succeeds,
   Trace,
+  type FindingKind,
   type ReasonCode,
   type Settings,
   type TraceRow,
 } from '@agent-remediation/conventions';
 import {
-  readChecks,
   readPermission,
   readRepository,
   type GitHub,
@@ -19,25 +19,30 @@ import {
   type RepositoryName,
 } from '@agent-remediation/github';
 import { proseOf } from '@agent-remediation/text';
-import { DEFAULT_POLICY, digestOf, DIGEST_FILE, parsePolicy, POLICY_FILE, type Policy } from '../rules.ts';
+import { classifyPath, DIGEST_FILE, POLICY_FILE } from '../rules.ts';
 import { appliesBecause, type AppliesTo } from './applies.ts';
 import { writtenApprovals } from './approvals.ts';
 import type { Breach } from './breach.ts';
-import type { Approval, Contract, PullRequestFacts } from './facts.ts';
+import type { Approval, Contract, PullRequestFacts, ReviewFacts, TeamReview } from './facts.ts';
 import { findingOfBranch } from './finding.ts';
+import { readEvidence } from './github/evidence.ts';
 import { postStatus, switchAutoMergeOff, tellPeople, type StatusState } from './github/say.ts';
 import {
-  POLICY_FOLDER,
   readAtHead,
   readFiles,
+  readMembership,
   readOverview,
   readRequested,
   readSameHead,
   readState,
+  type AtHead,
+  type LedgerFile,
   type Overview,
 } from './github/read.ts';
 import { judge, type Verdict } from './judge.ts';
+import { lockFormOf } from './locks/lock.ts';
 import { isManifest } from './manifests/manifest.ts';
+import { POLICY_FOLDER, policyOf } from './policy-of.ts';
 import { contractComment, contractTable } from './render.ts';
 
 export interface ContractInput {
@@ -48,13 +53,16 @@ export interface ContractInput {
   /** Page of this run, for the status. */
   readonly runUrl: string;
   readonly appliesTo: AppliesTo;
-  /** Headings of the description's parts; undefined: those that the brief asks for. */
+  /** Headings of the description's parts; undefined: those of the settings, which the brief asks for. */
   readonly headings: readonly string[] | undefined;
   readonly maxFiles: number;
   readonly maxLines: number;
-  readonly approvals: number;
-  /** Name of the check that is evidence for the regression test. */
+  /** Undefined: as many as the settings ask. */
+  readonly approvals: number | undefined;
+  /** Name of the job that is evidence for the regression test. */
   readonly evidence: string | undefined;
+  /** File of its workflow in `.github/workflows`. */
+  readonly evidenceWorkflow: string;
   readonly dryRun: boolean;
 }
 
@@ -65,6 +73,15 @@ export interface ContractDeps {
   /** The settings on the default branch. */
   readonly settings: (repository: RepositoryFacts, trace: Trace) => Promise<Settings>;
   readonly redact: (text: string) => string;
+  /** Where the ledger keeps a finding, and how its kind is read there. */
+  readonly ledger?: LedgerReader;
+}
+
+export interface LedgerReader {
+  /** Path of the entry of a fingerprint on the ledger branch. */
+  readonly path: (fingerprint: string) => string;
+  /** Undefined: the entry does not say, as those of older releases. */
+  readonly kindIn: (text: string) => FindingKind | undefined;
 }
 
 export interface ContractOutcome {
@@ -197,7 +214,13 @@ async function judgeSettled(
   let autoMergeWasOn = false;
   for (let round = 1; ; round += 1) {
     const contract = contractOf(input, repository, settings, overview);
-    const facts = await readFacts(input, deps, overview, contract, trace);
+    const facts = await readFacts(
+      input,
+      deps,
+      overview,
+      { contract, ledger: ledgerPlace(input, deps, overview, { repository, settings }) },
+      trace,
+    );
     autoMergeWasOn ||= facts.autoMerge === 'switched-off';
     const autoMerge = autoMergeWasOn && facts.autoMerge === 'off' ? 'switched-off' : facts.autoMerge;
     const verdict = redacted(judge({ ...facts, autoMerge }, contract), deps.redact);
@@ -238,7 +261,7 @@ function contractOf(
   settings: Settings,
   overview: Overview,
 ): Contract {
-  const [first, second, third] = input.headings ?? DESCRIPTION_HEADINGS;
+  const [first, second, third] = input.headings ?? settings.pullRequest.headings;
   return {
     repository: { ...input.repository, host: input.host },
     agents: input.appliesTo.agents,
@@ -249,51 +272,36 @@ function contractOf(
     protectedPaths: settings.protectedPaths,
     maxFiles: input.maxFiles,
     maxLines: input.maxLines,
-    approvals: input.approvals,
+    approvals: input.approvals ?? settings.pullRequest.approvals,
     evidenceName: input.evidence,
     policy: policyOf(overview),
   };
-}
-
-/** The policy that the repository vendors on its default branch, else the guards' own. */
-function policyOf({ policy, digest }: Overview): Policy {
-  if (policy === undefined && digest === undefined) return DEFAULT_POLICY;
-  const file = `${POLICY_FOLDER}/${POLICY_FILE} on the default branch`;
-  if (policy === undefined || digest?.trim().split(/\s+/u, 1)[0] !== digestOf(policy))
-    throw new Ending('settings-invalid', `${file} is not what ${DIGEST_FILE} says`);
-  try {
-    return parsePolicy(policy);
-  } catch (error) {
-    throw new Ending('settings-invalid', `${file}: ${error instanceof Error ? error.message : 'not a policy'}`);
-  }
 }
 
 async function readFacts(
   input: ContractInput,
   deps: ContractDeps,
   overview: Overview,
-  contract: Contract,
+  { contract, ledger }: { readonly contract: Contract; readonly ledger: LedgerFile | undefined },
   trace: Trace,
 ): Promise<PullRequestFacts> {
   const { github } = deps;
   const files = await readFiles(github, input.repository, input.number);
   const requested = await readRequested(github, input.repository, input.number);
   const manifests = files.flatMap(({ path, status, patch }) =>
-    status !== 'removed' && patch !== undefined && isManifest(path) ? [path] : [],
+    status !== 'removed' && patch !== undefined && isRead(path, contract) ? [path] : [],
   );
   // A finding has few manifests; what is left out cannot be read, and the rule asks.
   const read = manifests.slice(0, MOST_MANIFESTS);
   const branches = branchesOf(overview.branch);
   const policy = [POLICY_FILE, DIGEST_FILE].map((name) => `${POLICY_FOLDER}/${name}`);
-  const { texts, open, sameHead } = await readAtHead(
-    github,
-    input.repository,
-    overview,
-    [...policy, ...read],
+  const { texts, open, sameHead, ...inLedger } = await readAtHead(github, input.repository, overview, {
+    paths: [...policy, ...read],
     branches,
-  );
+    ledger,
+  });
   const permissionOf = remembered((login) => readPermission(github, input.repository, login));
-  const { autoMerge, comments: _, comment: __, policy: ___, digest: ____, nodeId, ...shared } = overview;
+  const { autoMerge, comments: _, comment: __, policy: ___, digest: ____, madeBy: _____, nodeId, ...shared } = overview;
   return {
     ...shared,
     autoMerge: autoMerge
@@ -304,18 +312,58 @@ async function readFacts(
     files,
     manifests: new Map(read.map((path) => [path, texts.get(path)])),
     requested,
+    teamReviews: await teamReviewsOf(overview, { contract, requested, permissionOf, github }),
     approvers: await approversOf(overview, contract, permissionOf),
     siblings: [...new Set(open)].filter((number) => number !== input.number),
     sameHead: sameHead
       .filter((other) => appliesBecause(other, input.appliesTo) !== undefined)
       .map(({ number }) => number),
     approvals: await approvalsOf(overview, contract, permissionOf, trace),
-    evidence: await evidenceOf(input, deps, overview.headOid),
+    ledgerKind: kindIn(inLedger, deps),
+    ...(await evidenceOf(input, deps, overview)),
     policyAtHead: policyAtHead(
       overview,
       policy.map((path) => texts.get(path)),
     ),
   };
+}
+
+/** Only a ledger in this repository: the token of the check reads no other. */
+function ledgerPlace(
+  { repository, host }: ContractInput,
+  { ledger }: ContractDeps,
+  { branch, fromFork }: Overview,
+  facts: { readonly repository: RepositoryFacts; readonly settings: Settings },
+): LedgerFile | undefined {
+  const finding = fromFork ? undefined : findingOfBranch(branch);
+  const place = facts.settings.ledger;
+  const elsewhere = place.repository?.toLowerCase() ?? `${repository.owner}/${repository.name}`.toLowerCase();
+  if (
+    ledger === undefined ||
+    finding === undefined ||
+    elsewhere !== `${repository.owner}/${repository.name}`.toLowerCase()
+  )
+    return undefined;
+  const name = fingerprint({ host, repositoryId: facts.repository.id, id: finding.id });
+  return { ref: `refs/heads/${place.branch}`, path: ledger.path(name) };
+}
+
+function kindIn(
+  { hasLedger, entry }: Pick<AtHead, 'hasLedger' | 'entry'>,
+  { ledger }: ContractDeps,
+): PullRequestFacts['ledgerKind'] {
+  if (!hasLedger || ledger === undefined) return undefined;
+  if (entry === undefined) return 'unlisted';
+  try {
+    return ledger.kindIn(entry);
+  } catch {
+    return 'unlisted';
+  }
+}
+
+/** Manifests and lockfiles are judged as a whole, and not by their diff alone. */
+function isRead(path: string, { policy }: Contract): boolean {
+  return isManifest(path) || lockFormOf(path, classifyPath(path, policy).lockfile) !== undefined;
 }
 
 const MOST_MANIFESTS = 50;
@@ -389,6 +437,44 @@ async function approvalsOf(
   return approvals;
 }
 
+/** The newest decision of each person; a comment decides nothing. */
+function decisionsOf({ reviews }: Overview): readonly ReviewFacts[] {
+  const decided = reviews.filter(({ state }) => state !== 'commented' && state !== 'pending');
+  return [...new Map(decided.map((each) => [each.by.login, each])).values()].filter(({ by }) => by.isPerson);
+}
+
+/** Decisions of members of the teams that are to be asked and are not, or no longer. */
+async function teamReviewsOf(
+  overview: Overview,
+  {
+    contract,
+    requested,
+    permissionOf,
+    github,
+  }: {
+    readonly contract: Contract;
+    readonly requested: PullRequestFacts['requested'];
+    readonly permissionOf: PermissionOf;
+    readonly github: GitHub;
+  },
+): Promise<readonly TeamReview[]> {
+  const { owner } = contract.repository;
+  const asked = new Set(requested.teams.map((slug) => `${owner}/${slug}`.toLowerCase()));
+  const teams = contract.reviewers.filter((wanted) => wanted.includes('/') && !asked.has(wanted.toLowerCase()));
+  if (teams.length === 0) return [];
+  const decisions = decisionsOf(overview).filter(({ state }) => state !== 'dismissed');
+  const found: TeamReview[] = [];
+  for (const { by, state } of decisions.slice(-MOST_LOOK_UPS)) {
+    if (!(await mayApprove(by.login, overview, contract, permissionOf))) continue;
+    for (const team of teams) {
+      const membership = await readMembership(github, team, by.login);
+      if (membership === 'member' || (membership === 'unseen' && state === 'approved'))
+        found.push({ team, by: by.login, membership });
+    }
+  }
+  return found;
+}
+
 /** People whose newest review approves the newest commit. */
 async function approversOf(
   overview: Overview,
@@ -396,13 +482,9 @@ async function approversOf(
   permissionOf: PermissionOf,
 ): Promise<readonly string[]> {
   if (contract.approvals === 0) return [];
-  const newest = new Map(
-    overview.reviews
-      .filter(({ state }) => state !== 'commented' && state !== 'pending')
-      .map((each) => [each.by.login, each]),
-  );
-  const approving = [...newest.values()].filter(
-    ({ by, state, commit }) => by.isPerson && state === 'approved' && commit === overview.headOid,
+  const approving = decisionsOf(overview).filter(
+    ({ by, state, commit }) =>
+      state === 'approved' && commit === overview.headOid && !overview.madeBy.includes(by.login),
   );
   const approvers: string[] = [];
   for (const { by } of approving.slice(-MOST_LOOK_UPS))
@@ -411,16 +493,14 @@ async function approversOf(
 }
 
 async function evidenceOf(
-  { evidence, repository, runId }: ContractInput,
+  { evidence, evidenceWorkflow, repository, runId }: ContractInput,
   { github }: ContractDeps,
-  headOid: string,
-): Promise<PullRequestFacts['evidence']> {
-  if (evidence === undefined) return undefined;
-  const { checks: all } = await readChecks(github, repository, headOid, runId);
-  const checks = all.filter(({ name }) => name === evidence);
-  // Two checks of one name: the worse one counts.
-  const order = ['failure', 'pending', 'skipped', 'success'] as const;
-  return order.find((result) => checks.some((check) => check.result === result)) ?? 'absent';
+  overview: Overview,
+): Promise<Pick<PullRequestFacts, 'evidence' | 'evidenceNote'>> {
+  if (evidence === undefined) return { evidence: undefined };
+  const asked = { check: evidence, workflow: evidenceWorkflow };
+  const { result, note } = await readEvidence(github, repository, asked, overview, runId);
+  return { evidence: result, ...(note === undefined ? {} : { evidenceNote: note }) };
 }
 
 /** Secrets go before a text is made inert: a mask that took a closing backtick along would make the rest live (P6, P8). */

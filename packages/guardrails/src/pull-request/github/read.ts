@@ -4,6 +4,7 @@ import {
   digList,
   digNumber,
   digText,
+  GitHubFault,
   githubEnding,
   graphEnding,
   ownCommentIn,
@@ -12,10 +13,9 @@ import {
   type RepositoryName,
 } from '@agent-remediation/github';
 import type { CommentFacts } from '../approvals.ts';
+import { POLICY_FOLDER } from '../policy-of.ts';
 import type { Actor, ChangedFile, CommitFacts, DraftStep, ReviewFacts } from '../facts.ts';
 
-/** Where a repository vendors the guards' policy. */
-export const POLICY_FOLDER = '.agent/hooks';
 /** First line of the one comment on a pull request; only a comment of our own login that begins with it is ours. */
 export const CONTRACT_MARKER = '<!-- agent-remediation:contract -->';
 
@@ -35,6 +35,7 @@ const OVERVIEW = `query contract($owner: String!, $name: String!, $number: Int!)
         nodes { __typename ... on ReadyForReviewEvent { actor ${ACTOR} } ... on ConvertToDraftEvent { actor ${ACTOR} } }
       }
       commits(first: 100) { ${COMMITS} }
+      newest: commits(last: 1) { nodes { commit { author { user { login } } committer { user { login } } } } }
       reviews(last: 100) { nodes { state author ${ACTOR} commit { oid } } }
       comments(last: 100) { ${COMMENTS} }
     }
@@ -59,6 +60,8 @@ export interface Overview {
   readonly autoMerge: boolean;
   readonly commits: readonly CommitFacts[];
   readonly commitCount: number;
+  /** Logins behind the newest commit: they do not approve their own change. */
+  readonly madeBy: readonly string[];
   readonly fileCount: number;
   readonly labels: readonly string[];
   readonly reviews: readonly ReviewFacts[];
@@ -115,6 +118,9 @@ function overviewOf(
     })),
     autoMerge: dig(pull, 'autoMergeRequest') !== null,
     commitCount: digNumber(pull, 'commits', 'totalCount') ?? 0,
+    madeBy: digList(pull, 'newest', 'nodes').flatMap((node) =>
+      ['author', 'committer'].flatMap((role) => digText(node, 'commit', role, 'user', 'login') ?? []),
+    ),
     fileCount: digNumber(pull, 'changedFiles') ?? 0,
     labels: digList(pull, 'labels', 'nodes').flatMap((node) => digText(node, 'name') ?? []),
     reviews: digList(pull, 'reviews', 'nodes').flatMap(review),
@@ -302,6 +308,24 @@ export async function readRequested(
   };
 }
 
+/** Whether somebody is in a team. GitHub says 404 for no member; the token of a workflow may not ask at all. */
+export async function readMembership(
+  github: GitHub,
+  team: string,
+  login: string,
+): Promise<'member' | 'none' | 'unseen'> {
+  const [org = '', slug = ''] = team.split('/');
+  const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+  try {
+    const { data } = await github.get(route, { org, team_slug: slug, username: login });
+    return digText(data, 'state') === 'active' ? 'member' : 'none';
+  } catch (error) {
+    if (error instanceof GitHubFault && error.status === 404) return 'none';
+    if (error instanceof GitHubFault && error.status === 403) return 'unseen';
+    throw githubEnding(error, 'reading the members of a team (needs members: read)');
+  }
+}
+
 /** An open pull request whose newest commit is the same: a status stands on the commit, so it is that one's as well. */
 export interface SameHead {
   readonly number: number;
@@ -344,24 +368,43 @@ export interface AtHead {
   readonly texts: ReadonlyMap<string, string | undefined>;
   readonly open: readonly number[];
   readonly sameHead: readonly SameHead[];
+  /** Whether there is a ledger branch, and one was asked for. */
+  readonly hasLedger: boolean;
+  /** The finding's entry in the ledger; undefined: it has none. */
+  readonly entry: string | undefined;
+}
+
+export interface LedgerFile {
+  /** `refs/heads/…` */
+  readonly ref: string;
+  readonly path: string;
 }
 
 export async function readAtHead(
   github: GitHub,
   repository: RepositoryName,
   { headOid, number }: Pick<Overview, 'headOid' | 'number'>,
-  paths: readonly string[],
-  branches: readonly string[],
+  {
+    paths,
+    branches,
+    ledger,
+  }: {
+    readonly paths: readonly string[];
+    readonly branches: readonly string[];
+    readonly ledger: LedgerFile | undefined;
+  },
 ): Promise<AtHead> {
   const blob = '{ ... on Blob { text isTruncated } }';
-  const query = `query head($owner: String!, $name: String!, $oid: GitObjectID!${paths.map((_, i) => `, $p${i}: String!`).join('')}${branches.map((_, i) => `, $b${i}: String!`).join('')}) {
+  const query = `query head($owner: String!, $name: String!, $oid: GitObjectID!${paths.map((_, i) => `, $p${i}: String!`).join('')}${branches.map((_, i) => `, $b${i}: String!`).join('')}${ledger === undefined ? '' : ', $ledgerRef: String!, $ledgerPath: String!'}) {
     repository(owner: $owner, name: $name) { head: object(oid: $oid) { ${SAME_HEAD} }
+      ${ledger === undefined ? '' : `ledger: ref(qualifiedName: $ledgerRef) { target { ... on Commit { file(path: $ledgerPath) { object ${blob} } } } }`}
       ${paths.map((_, i) => `f${i}: object(expression: $p${i}) ${blob}`).join('\n')}
       ${branches.map((_, i) => `o${i}: pullRequests(headRefName: $b${i}, states: OPEN, first: 20) { nodes { number isCrossRepository } }`).join('\n')}
     } }`;
   const variables = {
     ...repository,
     oid: headOid,
+    ...(ledger === undefined ? {} : { ledgerRef: ledger.ref, ledgerPath: ledger.path }),
     ...Object.fromEntries(paths.map((path, i) => [`p${i}`, `${headOid}:${path}`])),
     ...Object.fromEntries(branches.map((branch, i) => [`b${i}`, branch])),
   };
@@ -382,5 +425,7 @@ export async function readAtHead(
       ),
     ),
     sameHead: sameHead(dig(found, 'head'), headOid, number),
+    hasLedger: typeof dig(found, 'ledger', 'target') === 'object',
+    entry: text(dig(found, 'ledger', 'target', 'file', 'object')),
   };
 }

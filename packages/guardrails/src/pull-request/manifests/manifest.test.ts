@@ -125,7 +125,7 @@ const FILES: readonly (readonly [
   ],
   [
     'Gemfile',
-    "source 'https://rubygems.org'\ngem 'rails', '~> 6.1', '>= 6.1.4'\ngem \"rake\"\n# gem 'no'\n  gem('puma', '5.0')\n",
+    "source 'https://gems.example'\ngem 'rails', '~> 6.1', '>= 6.1.4'\ngem \"rake\"\n# gem 'no'\n  gem('puma', '5.0')\n",
     { rails: '~> 6.1, >= 6.1.4', rake: '*', puma: '5.0' },
   ],
   [

@@ -1,5 +1,5 @@
 import type { Breach } from '../breach.ts';
-import type { Actor } from '../facts.ts';
+import type { Actor, TeamReview } from '../facts.ts';
 import type { Case, Rule } from './rule.ts';
 
 /** How the pull request is handled: by whom, in which state, against which branch. */
@@ -93,21 +93,31 @@ function reviewers(given: Case): readonly Breach[] {
     const instead = 'Request a review, and name `reviewers` in the settings.';
     return [{ rule: 'reviewers', severity: 'warn', seen, why, instead }];
   }
-  const missing = contract.reviewers.filter((wanted) => {
-    if ([...asked, ...reviewed].some((login) => same(login, wanted))) return false;
-    // GitHub takes a team's request away when one of its members has reviewed.
-    return !(wanted.includes('/') && reviewed.length > 0);
-  });
-  if (missing.length === 0) return [];
+  const unasked = contract.reviewers.filter((wanted) => ![...asked, ...reviewed].some((login) => same(login, wanted)));
+  const decided = (wanted: string): readonly TeamReview[] =>
+    (facts.teamReviews ?? []).filter(({ team }) => same(team, wanted));
+  const missing = unasked.filter((wanted) => decided(wanted).length === 0);
+  const unseen = unasked.filter((wanted) => decided(wanted).every(({ membership }) => membership === 'unseen'));
   const names = missing.join(', ');
   return [
-    {
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            rule: 'reviewers',
+            severity: 'fail',
+            seen: `not asked: ${names}`,
+            why,
+            instead: `Request a review from ${names}; a comment of a member takes the request of a team away, and is no approval.`,
+          } as const,
+        ]),
+    ...unseen.flatMap(decided).map(({ team, by }): Breach => ({
       rule: 'reviewers',
-      severity: 'fail',
-      seen: `not asked: ${names}`,
-      why,
-      instead: `Request a review from ${names}.`,
-    },
+      severity: 'warn',
+      seen: `${by} approved, and ${team} is not asked; whether ${by} is a member, this token may not see`,
+      why: 'GitHub takes the request of a team away when a member has reviewed',
+      instead: `See whether ${by} is a member, or give the check a token that may read the members.`,
+    })),
   ];
 }
 
@@ -136,7 +146,7 @@ function evidence({ facts, contract }: Case): readonly Breach[] {
     {
       rule: 'red-green',
       severity: 'fail',
-      seen: `the check ${contract.evidenceName ?? ''} of the newest commit ${said}`,
+      seen: `the check ${contract.evidenceName ?? ''} of the newest commit ${said}${facts.evidenceNote === undefined ? '' : `; ${facts.evidenceNote}`}`,
       why: 'a test that passes without the fix shows nothing about the fix',
       instead: 'Have the regression test fail on the base branch and pass on this one; see the run of that check.',
     },

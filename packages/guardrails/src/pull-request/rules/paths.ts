@@ -5,12 +5,11 @@ import { manifestsOf } from '../manifests/lockfiles.ts';
 import type { PatchLine } from '../patch.ts';
 import type { Case, Rule } from './rule.ts';
 
-/** Which files change: the protected ones, lockfiles, migrations, the public API, and what cannot be seen at all. */
+/** Which files change: the protected ones, lockfiles, the public API, and what cannot be seen at all. */
 export const paths: Rule = (given) => [
   ...given.facts.files.flatMap((file) => [
     ...protectedPath(file, given),
     ...lockfile(file, given),
-    ...schema(file, given),
     ...publicApi(file, given),
     ...unseen(file, given),
   ]),
@@ -18,14 +17,36 @@ export const paths: Rule = (given) => [
 ];
 
 /** Both names of a renamed file: moving a protected file away changes it too. */
-function namesOf({ path, previous }: ChangedFile): readonly string[] {
+export function namesOf({ path, previous }: ChangedFile): readonly string[] {
   return previous === undefined ? [path] : [path, previous];
 }
 
-function groupsOf(file: ChangedFile, { contract }: Case): readonly string[] {
+/** Files by which a package manager is sent to another registry, whatever a lockfile says. */
+const SOURCES = [
+  '**/.npmrc',
+  '**/.yarnrc',
+  '**/.yarnrc.yml',
+  '**/.pnpmfile.cjs',
+  '**/bunfig.toml',
+  '**/pip.conf',
+  '**/.pypirc',
+  '**/uv.toml',
+  '**/nuget.config',
+  '**/.cargo/config',
+  '**/.cargo/config.toml',
+  '**/.bundle/config',
+  '**/.mvn/**',
+  '**/gradle-wrapper.properties',
+];
+/** Attributes hide a file from a diff or call it generated; composite actions are steps of workflows, wherever they stand. */
+const SHOWN_BY = ['**/.gitattributes', '**/action.yml', '**/action.yaml'];
+
+export function groupsOf(file: ChangedFile, { contract }: Case): readonly string[] {
   const groups = namesOf(file).flatMap((name) => [
     ...classifyPath(name, contract.policy).groups,
     ...(matchesAny(fold(name), contract.protectedPaths) ? ['protected-paths of the settings'] : []),
+    ...(matchesAny(fold(name), SOURCES) ? ['where packages come from'] : []),
+    ...(matchesAny(fold(name), SHOWN_BY) ? ['what a diff shows, and what a job runs'] : []),
   ]);
   return [...new Set(groups)];
 }
@@ -46,7 +67,7 @@ function protectedPath(file: ChangedFile, given: Case): readonly Breach[] {
   ];
 }
 
-function shown({ path, previous }: ChangedFile): string {
+export function shown({ path, previous }: ChangedFile): string {
   return previous === undefined ? path : `${previous} → ${path}`;
 }
 
@@ -71,44 +92,11 @@ function lockfile(file: ChangedFile, given: Case): readonly Breach[] {
   if (finding?.kind === 'dependency') return [];
   return breach(
     'ask',
-    `${shown(file)} changes; that ${finding?.id ?? 'this'} is a dependency finding cannot be told from its id`,
+    facts.ledgerKind === 'unlisted'
+      ? `${shown(file)} changes; the ledger knows no finding ${finding?.id ?? ''} that it could be for`
+      : `${shown(file)} changes; that ${finding?.id ?? 'this'} is a dependency finding cannot be told from its id`,
     `${takeOut} Or a maintainer approves it.`,
   );
-}
-
-/** Statements that change a column or a table, in SQL files outside of migration folders too. SQL inside other code is not judged: most of it only reads. */
-const SCHEMA_CHANGE =
-  /\b(?:alter\s{1,20}table|(?:add|drop|modify|rename|alter)\s{1,20}column|create\s{1,20}table|drop\s{1,20}table|create\s{1,20}(?:unique\s{1,20})?index)\b/iu;
-const SCHEMA_FILES = [
-  '**/schema.rb',
-  '**/structure.sql',
-  '**/schema.prisma',
-  '**/schema.sql',
-  '**/*.dbml',
-  '**/*.edmx',
-];
-
-function schema(file: ChangedFile, given: Case): readonly Breach[] {
-  const why = 'a change of the database outlives the code, and cannot be taken back by a revert';
-  const instead = 'Stop and ask; a maintainer approves it on the newest commit, or it is taken out.';
-  const breach = (seen: string, line?: number): readonly Breach[] => [
-    {
-      rule: 'migration',
-      severity: 'ask',
-      path: file.path,
-      ...(line === undefined ? {} : { line }),
-      seen,
-      why,
-      instead,
-    },
-  ];
-  if (groupsOf(file, given).includes('migrations')) return breach(`${shown(file)} is a migration`);
-  const folded = namesOf(file).map(fold);
-  if (folded.some((name) => matchesAny(name, SCHEMA_FILES))) return breach(`${shown(file)} describes the database`);
-  const statement = given.linesOf(file).find(({ kind, text }) => kind !== 'same' && SCHEMA_CHANGE.test(text));
-  const isSql = folded.some((name) => name.endsWith('.sql'));
-  if (!isSql || statement === undefined) return [];
-  return breach(`${shown(file)}: ${statement.text.trim().slice(0, 120)}`, statement.line);
 }
 
 function publicApi(file: ChangedFile, { contract }: Case): readonly Breach[] {

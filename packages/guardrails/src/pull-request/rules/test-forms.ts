@@ -56,7 +56,7 @@ export const ASSERTION =
 
 /** Files that say which tests run and what they ask for. */
 export const CONFIGURATION =
-  /(?:^|\/)(?:package\.json|composer\.json|[\w.-]{0,60}\.config\.[cm]?[jt]s|[\w.-]{0,60}\.conf\.[cm]?[jt]s|\.?(?:nyc|c8|mocha|ava|tap|jest|codecov|coverage|covera?gerc|simplecov|taprc)[\w.-]{0,30}|\.coveragerc|codecov\.ya?ml|pyproject\.toml|setup\.cfg|setup\.py|tox\.ini|noxfile\.py|pytest\.ini|pom\.xml|[\w.-]{0,60}\.gradle(?:\.kts)?|gradle\.properties|phpunit[\w.-]{0,20}\.xml(?:\.dist)?|sonar-project\.properties|\.rspec|Rakefile|Makefile|GNUmakefile|[\w.-]{0,60}\.mk|justfile|Taskfile\.ya?ml|Cargo\.toml|deno\.jsonc?|angular\.json|project\.json|bunfig\.toml|build\.sbt|mix\.exs|coveralls\.json|(?:spec|rails|test)_helper\.rb|[\w.-]{0,60}\.(?:cs|fs|vb)proj|Directory\.Build\.props|[\w.-]{0,60}\.runsettings|Dockerfile|[\w./-]{0,100}\.sh)$/iu;
+  /(?:^|\/)(?:package\.json|composer\.json|[\w.-]{0,60}\.config\.[cm]?[jt]s|[\w.-]{0,60}\.conf\.[cm]?[jt]s|\.?(?:nyc|c8|mocha|ava|tap|jest|codecov|coverage|covera?gerc|simplecov|taprc)[\w.-]{0,30}|\.coveragerc|codecov\.ya?ml|tsconfig[\w.-]{0,60}\.json|jsconfig\.json|\.mocharc[\w.-]{0,20}|\.?vitest[\w.-]{0,40}|\.?karma[\w.-]{0,40}|playwright[\w.-]{0,40}|cypress[\w.-]{0,40}|conftest\.py|pyproject\.toml|setup\.cfg|setup\.py|tox\.ini|noxfile\.py|pytest\.ini|pom\.xml|[\w.-]{0,60}\.gradle(?:\.kts)?|gradle\.properties|phpunit[\w.-]{0,20}\.xml(?:\.dist)?|sonar-project\.properties|\.rspec|Rakefile|Makefile|GNUmakefile|[\w.-]{0,60}\.mk|justfile|Taskfile\.ya?ml|Cargo\.toml|deno\.jsonc?|angular\.json|project\.json|bunfig\.toml|build\.sbt|mix\.exs|coveralls\.json|(?:spec|rails|test)_helper\.rb|[\w.-]{0,60}\.(?:cs|fs|vb)proj|Directory\.Build\.props|[\w.-]{0,60}\.runsettings|Dockerfile|[\w./-]{0,100}\.sh)$/iu;
 
 /** In such files. */
 export const BUILD_SKIPS: readonly RegExp[] = [
@@ -70,6 +70,10 @@ export const BUILD_SKIPS: readonly RegExp[] = [
   /\s-k\s{1,3}['"]?not\s/u,
   /\b(?:pytest|jest|mocha|vitest|go test|mvn|gradle|npm (?:run )?test|cargo test|rspec|phpunit)\b[^\n]{0,300}\|\|\s{0,5}(?:true|:|exit 0)/u,
   /"(?:pre|post)?test(?::[\w-]{1,40})?"\s{0,5}:\s{0,5}"(?:\s{0,5}|echo\b[^"\n]{0,200}|true|:|exit 0)"/u,
+  // Which files are tests, and which lines count: a narrower form leaves some out.
+  /["']?\b(?:testMatch|testRegex|testpaths|python_files|python_classes|python_functions|coveragePathIgnorePatterns|watchPathIgnorePatterns|collectCoverageFrom|testNamePattern|forbidOnly|maxfail)\b["']?\s{0,5}[:=]/u,
+  /^\s{0,80}["']?(?:exclude|omit|excludeGroups|excludedGroups)["']?\s{0,5}[:=]/u,
+  /<exclude(?:s|dGroups)?>/u,
   /\btest\s{0,5}\{[^}\n]{0,80}enabled\s{0,5}=\s{0,5}false/u,
 ];
 

@@ -1,7 +1,7 @@
 import { classifyPath } from '../../rules.ts';
 import type { Breach } from '../breach.ts';
 import type { ChangedFile } from '../facts.ts';
-import type { PatchLine } from '../patch.ts';
+import { changedLines, type ChangedLines, type PatchLine } from '../patch.ts';
 import {
   BUILD_SKIPS,
   CONFIGURATION,
@@ -20,7 +20,7 @@ export const tests: Rule = (given) =>
     const wasTest = classifyPath(file.previous ?? file.path, given.contract.policy).test;
     const isTest = classifyPath(file.path, given.contract.policy).test;
     if (wasTest && (file.status === 'removed' || !isTest)) return gone(file);
-    const changes = changed(lines);
+    const changes = changedLines(lines);
     return [
       ...(isTest || file.path.endsWith('.rs') ? skipped(file, changes) : []),
       ...(isTest ? fewer(file, lines) : []),
@@ -30,28 +30,6 @@ export const tests: Rule = (given) =>
 
 /** Findings of one file that are shown; the rest would say the same. */
 const MOST = 10;
-
-interface Changes {
-  readonly added: readonly PatchLine[];
-  readonly removed: readonly PatchLine[];
-}
-
-/** What was added and removed, without the lines that only moved or were indented anew. */
-function changed(lines: readonly PatchLine[]): Changes {
-  const form = ({ text }: PatchLine): string => text.trim();
-  const unmatched = (these: readonly PatchLine[], others: readonly PatchLine[]): readonly PatchLine[] => {
-    const left = new Map<string, number>();
-    for (const other of others) left.set(form(other), (left.get(form(other)) ?? 0) + 1);
-    return these.filter((line) => {
-      const count = left.get(form(line)) ?? 0;
-      left.set(form(line), count - 1);
-      return count <= 0;
-    });
-  };
-  const added = lines.filter(({ kind }) => kind === 'added');
-  const removed = lines.filter(({ kind }) => kind === 'removed');
-  return { added: unmatched(added, removed), removed: unmatched(removed, added) };
-}
 
 function breach(file: ChangedFile, seen: string, line?: number): Breach {
   return {
@@ -75,7 +53,7 @@ function gone(file: ChangedFile): readonly Breach[] {
 
 const shown = (text: string): string => text.trim().slice(0, 120);
 
-function skipped(file: ChangedFile, { added }: Changes): readonly Breach[] {
+function skipped(file: ChangedFile, { added }: ChangedLines): readonly Breach[] {
   return added
     .filter(({ text }) => SKIPS.some((skip) => skip.test(text)) || EMPTY_ASSERTION.test(text))
     .slice(0, MOST)
@@ -96,7 +74,7 @@ function fewer(file: ChangedFile, lines: readonly PatchLine[]): readonly Breach[
   return assertions > 0 ? [breach(file, `${assertions} assertions fewer than before`, first(ASSERTION))] : [];
 }
 
-function switchedOff(file: ChangedFile, { added, removed }: Changes): readonly Breach[] {
+function switchedOff(file: ChangedFile, { added, removed }: ChangedLines): readonly Breach[] {
   const found = added
     .filter(({ text }) => BUILD_SKIPS.some((skip) => skip.test(text)))
     .map(({ text, line }) => breach(file, `tests are left out: ${shown(text)}`, line));
@@ -109,7 +87,7 @@ function switchedOff(file: ChangedFile, { added, removed }: Changes): readonly B
 /** The line of a package manifest that says how tests are run. */
 const TEST_SCRIPT = /^\s*"(?:pre|post)?test(?::[\w-]{1,40})?"\s*:\s*"/u;
 
-function lowered(file: ChangedFile, { added, removed }: Changes): readonly Breach[] {
+function lowered(file: ChangedFile, { added, removed }: ChangedLines): readonly Breach[] {
   const left = added.flatMap((line) => thresholds(line.text));
   return removed
     .flatMap((line) => thresholds(line.text).map((old) => ({ old, line: line.line })))
