@@ -1,12 +1,15 @@
 import type { Hook, Refusal, Surroundings } from '../frame/hook.ts';
 import { fold, matchesGlob } from '../paths/glob.ts';
-import { absolute } from '../paths/place.ts';
-import { protectionOf, type Protection } from '../paths/protected.ts';
+import { absolute, below } from '../paths/place.ts';
+import { placesOf, protectionOf, type Protection } from '../paths/protected.ts';
 import { analyse } from '../shell/analyse.ts';
+import { distinctCommands } from '../shell/distinct.ts';
 import { expandGlobs } from '../shell/expand-globs.ts';
 import { ANY_ONE, FOUND, isKnown, OUTPUT, shown, STAR } from '../shell/field.ts';
 import type { Seen } from '../shell/program.ts';
-import { patchedPaths, writesOf, type Write } from '../shell/writes.ts';
+import { pipedWrites } from '../shell/unpacks.ts';
+import type { Write } from '../shell/write.ts';
+import { patchedPaths, writesOf } from '../shell/writes.ts';
 import type { ToolCall } from '../tool-call/tool-call.ts';
 
 /** Blocks writes to protected paths by any tool, the shell included (seed 2.5 and 6). */
@@ -15,12 +18,30 @@ export const blockRiskyPaths: Hook = {
   judge: (call, around) => {
     if (call.event !== 'before') return [];
     const found = [
-      ...call.writes.flatMap((path) => writeRule(path, call.cwd, around)),
+      ...writtenBy(call).flatMap((path) => writeRule(path, call.cwd, around)),
       ...call.commands.flatMap((command) => shellRule(command, call, around)),
     ];
     return [...new Map(found.map((refusal) => [`${refusal.rule} ${refusal.seen}`, refusal])).values()];
   },
 };
+
+/** A tool that we do not know may name its file by any key; one that only looks has no protected path in a text of its own. */
+function writtenBy({ kind, writes, values }: ToolCall): readonly string[] {
+  if (kind !== 'unknown') return writes;
+  const named = values.filter(
+    ({ key, text }) =>
+      text.length < 1_024 &&
+      /[/.\\]/u.test(text) &&
+      !/\s\S*\s|^https?:/iu.test(text) &&
+      !/^(?:url|query|pattern|regex|description|explanation|content|contents|text|title|body|message|prompt|ref|branch|repo|owner|command|cmd|script|code|args|new_\w+|old_\w+)$/u.test(
+        key,
+      ),
+  );
+  const patched = values.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:diff --git \S+|rename to|copy to) (?:b\/)?(.+)$/gmu)].map((match) => match[1] ?? ''),
+  );
+  return [...new Set([...writes, ...named.map(({ text }) => text), ...patched])];
+}
 
 const WHY: Readonly<Record<string, readonly [string, string]>> = {
   migrations: ['a change of the database is an ask-first change', 'Stop and ask in the channel of the session.'],
@@ -70,10 +91,20 @@ function writeRule(path: string, cwd: string, around: Surroundings): readonly Re
 }
 
 function shellRule(command: string, call: ToolCall, around: Surroundings): readonly Refusal[] {
-  const { commands, opaque } = analyse(command, { cwd: call.cwd, home: around.home });
+  const analysis = analyse(command, { cwd: call.cwd, home: around.home });
+  const { commands, opaque } = analysis;
   const hidden = opaque.length > 0 ? mentioned(command, around) : [];
   const later = { ...around, files: withLinks(commands, around) };
-  return [...commands.flatMap((seen) => commandRule(seen, later)), ...hidden];
+  const piped = pipedWrites(analysis).flatMap(({ seen, write }) => judgeWrite(write, seen, later));
+  const task =
+    /\$\{?AGENT_REMEDIATION_TASK\b/u.test(command) &&
+    commands.some((seen) => writesOf(seen).some(({ path }) => !isKnown(path)));
+  return [
+    ...distinctCommands(analysis).flatMap((seen) => commandRule(seen, later)),
+    ...piped,
+    ...hidden,
+    ...(task ? [refusal('task-file', '$AGENT_REMEDIATION_TASK')] : []),
+  ];
 }
 
 /** The files as they will be after the links that the same program makes. */
@@ -94,21 +125,34 @@ function withLinks(commands: readonly Seen[], { files, root }: Surroundings): Su
 const LARGEST_PATCH = 4_000_000;
 
 function commandRule(seen: Seen, around: Surroundings): readonly Refusal[] {
-  const lock = isLockfileCommand(seen, around);
   const patch = (path: string): string | undefined =>
     isKnown(path) ? around.files.text(absolute(path, seen.cwd ?? around.root), LARGEST_PATCH) : undefined;
-  return [...writesOf(seen), ...patchedPaths(seen, patch)].flatMap((write) => {
-    const { path, how } = write;
-    const exact = isKnown(path) ? exactRule(path, seen.cwd, around) : unclearRule(write, seen.cwd, around);
-    return exact
-      .filter(({ group }) => !(lock && group === 'lockfile'))
-      .map(({ group, place }) => {
-        // Removing a build's output is how it is made anew; the pull request's check sees the difference.
-        const severity =
-          how === 'remove' && group === 'generated' ? 'warn' : group === 'unclear' && place === '' ? 'warn' : 'block';
-        return refusal(group, `${seen.name} ${shown(path)}`.trim(), severity);
-      });
-  });
+  return [...writesOf(seen), ...patchedPaths(seen, patch)].flatMap((write) => judgeWrite(write, seen, around));
+}
+
+function judgeWrite(write: Write, seen: Seen, around: Surroundings): readonly Refusal[] {
+  const lock = isLockfileCommand(seen, around);
+  const { path, how } = write;
+  const named = isKnown(path) ? exactRule(path, seen.cwd, around) : unclearRule(write, seen.cwd, around);
+  const found = named.length === 0 && how === 'into' ? fillsHome(path, seen.cwd, around) : named;
+  return found
+    .filter(({ group }) => !(lock && group === 'lockfile'))
+    .map(({ group, place }) => {
+      // Removing a build's output is how it is made anew; the pull request's check sees the difference.
+      const severity =
+        how === 'remove' && group === 'generated' ? 'warn' : group === 'unclear' && place === '' ? 'warn' : 'block';
+      return refusal(group, `${seen.name} ${shown(path)}`.trim(), severity);
+    });
+}
+
+/** An archive may hold any name: unpacked into the home folder, or above the repository, it may write the settings that lie there. */
+function fillsHome(path: string, cwd: string | undefined, { home, root, files }: Surroundings): readonly Protection[] {
+  const expanded = home === undefined ? path : path.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/u, home);
+  return placesOf(expanded, cwd ?? root, files).some(
+    (place) => place !== undefined && (place === home || (place !== root && below(root, place) !== undefined)),
+  )
+    ? [{ group: 'system', place: path }]
+    : [];
 }
 
 /** In a dependency task lockfiles are the package managers' to change, not an editor's. Outside one nobody's. */

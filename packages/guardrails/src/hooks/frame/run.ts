@@ -1,12 +1,12 @@
 import { readSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runInThisContext } from 'node:vm';
 import { nodeFiles } from '../paths/files.ts';
 import { readPolicy, type Policy } from '../policy/policy.ts';
 import { readTask } from '../policy/task.ts';
 import { readToolCall } from '../tool-call/tool-call.ts';
 import { GuardFault, type Hook, type Refusal } from './hook.ts';
+import { interruptible } from './interruptible.ts';
 import { message } from './message.ts';
 import { PRIVATE_OPTION, statusOf, type Ending } from './status.ts';
 
@@ -62,16 +62,7 @@ async function judge(hook: Hook, start: Start, bytes: Buffer): Promise<Judged> {
     home: start.env['HOME'],
     notes: join(start.env['TMPDIR'] ?? '/tmp', 'agent-remediation'),
   };
-  return { refusals: await interruptible(() => hook.judge(call, surroundings)), policy };
-}
-
-/** Runs a function so that V8 stops it at the deadline even in a loop that never yields; a timer could not. */
-function interruptible<Result>(work: () => Result): Result {
-  const slot = Symbol.for('agent-remediation.guard');
-  Object.defineProperty(globalThis, slot, { value: work, configurable: true });
-  return runInThisContext(`globalThis[Symbol.for('agent-remediation.guard')]()`, {
-    timeout: DEADLINE_MS,
-  }) as Result;
+  return { refusals: await interruptible(() => hook.judge(call, surroundings), DEADLINE_MS), policy };
 }
 
 /** The dry mode of the first week reports what it would block and lets it pass. A fault blocks all the same. */

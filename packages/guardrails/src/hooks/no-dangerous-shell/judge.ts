@@ -1,15 +1,23 @@
 import type { Hook, Refusal, Surroundings } from '../frame/hook.ts';
 import type { ToolCall } from '../tool-call/tool-call.ts';
 import { analyse } from '../shell/analyse.ts';
+import { distinctCommands } from '../shell/distinct.ts';
 import type { Analysis, Opaque, Seen } from '../shell/program.ts';
 import { isShell } from '../shell/starters.ts';
 import { isKnown } from '../shell/field.ts';
-import { CREDENTIALS, credentialFileRule, secretVariableRule } from './rules/credentials.ts';
+import {
+  CREDENTIALS,
+  credentialFileRule,
+  INSTEAD as CREDENTIALS_INSTEAD,
+  SECRET_NAME,
+  secretVariableRule,
+  WHY as CREDENTIALS_WHY,
+} from './rules/credentials.ts';
 import { DESTRUCTIVE, forkBomb, isFileSystemMaker, makesFileSystem, redirectionRules } from './rules/destructive.ts';
 import { gh, git, gitEnvironment, httpClient, isMain, rewriter } from './rules/git.ts';
 import { installerWithin, INSTALLERS, sourceVariable } from './rules/installers.ts';
-import { awk, editor, interpreterRule, isInterpreter, sed } from './rules/interpreters.ts';
-import { refuse, type CommandRule, type Context } from './rules/rule.ts';
+import { awk, consoleCommands, editor, interpreterRule, isInterpreter, sed } from './rules/interpreters.ts';
+import { certain, refuse, type CommandRule, type Context } from './rules/rule.ts';
 
 /** Blocks shell commands that destroy, publish, disable checks, read credentials, install, or cannot be seen through (seed 6). */
 export const noDangerousShell: Hook = {
@@ -61,21 +69,24 @@ export function judgeShell(command: string, cwd: string, surroundings: Surroundi
   const found = [
     ...forkBomb(command),
     ...opaqueRefusals(analysis),
-    ...distinct(analysis).flatMap((seen) => judgeCommand(seen, context)),
+    ...tracing(analysis.commands),
+    ...distinctCommands(analysis).flatMap((seen) => judgeCommand(seen, context)),
   ];
   return [...new Map(found.map((refusal) => [`${refusal.rule} ${refusal.severity}`, refusal])).values()];
 }
 
-/** The commands without those that say the same again. One in a pipe counts by itself, because what reads it matters. */
-function distinct({ commands, pipes }: Analysis): readonly Seen[] {
-  const known = new Set<string>();
-  return commands.filter((seen) => {
-    const { name, args, assigned, redirections, input, variables, through, cwd } = seen;
-    if (assigned.length + redirections.length + variables.length + through.length > 0) return true;
-    if (input.kind !== 'none' || pipes.has(seen)) return true;
-    const key = `${cwd ?? ''}\0${name}\0${args.join('\0')}`;
-    return !known.has(key) && known.add(key);
-  });
+/** With `set -x` the shell prints each command with the values of its variables. */
+function tracing(commands: readonly Seen[]): readonly Refusal[] {
+  const traces = commands.some(
+    ({ base, args }) =>
+      (base === 'set' || isShell(base)) && args.some((arg) => /^-[a-z]*x[a-z]*$/u.test(arg) || arg === 'xtrace'),
+  );
+  const named = traces
+    ? commands.flatMap(({ variables }) => variables).find((name) => SECRET_NAME.test(name))
+    : undefined;
+  return named === undefined
+    ? []
+    : refuse('credentials-read', `set -x … $${named}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
 }
 
 function opaqueRefusals({ opaque }: Analysis): readonly Refusal[] {
@@ -120,6 +131,9 @@ const TABLES: readonly Readonly<Record<string, CommandRule>>[] = [
     nvim: editor,
     ex: editor,
     view: editor,
+    rvim: editor,
+    rview: editor,
+    vimdiff: editor,
     ed: editor,
     less: editor,
     more: editor,
@@ -128,7 +142,7 @@ const TABLES: readonly Readonly<Record<string, CommandRule>>[] = [
 
 /** Text for another shell cannot be read here; a script file is a program like any other. */
 function foreignShell(seen: Seen): readonly Refusal[] {
-  return seen.args.some((arg) => /^(?:-(?:c|command|e\w*)|-|\/[ck])$/iu.test(arg)) || seen.input.kind !== 'none'
+  return seen.args.some((arg) => /^(?:-(?:c|command|e\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) || seen.input.kind !== 'none'
     ? refuse('not-bash', seen, 'this guard reads bash alone', 'Use the bash tool.')
     : [];
 }
@@ -144,10 +158,20 @@ function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
     ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
     ...redirectionRules(seen, context),
     ...credentialFileRule(seen, context),
-    ...secretVariableRule(seen),
+    ...secretVariableRule(seen, context),
+    ...fetchedInput(seen),
     ...environmentRules(seen),
     ...wrapped(seen, context),
   ];
+}
+
+/** A client that starts commands, or writes files, when its input says so, and input that nobody has read. */
+function fetchedInput({ base, input, name }: Seen): readonly Refusal[] {
+  if (input.from === undefined || input.text !== undefined) return [];
+  if (!/^(?:ed|ex|bc|dc|psql|mysql|mariadb|sqlite3?|duckdb|lftp|s?ftp|cpio)$/u.test(base)) return [];
+  return input.from.some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
+    ? refuse('piped-code', `… | ${name}`, OPAQUE['piped-code'][0], OPAQUE['piped-code'][1])
+    : [];
 }
 
 const EXPORTS = new Set(['export', 'declare', 'typeset', 'env', 'readonly', 'local', 'sudo']);
@@ -159,7 +183,10 @@ function environmentRules(seen: Seen): readonly Refusal[] {
     : [];
   const pairs = seen.assigned.map(({ name, value }) => [name, value] as const);
   for (let at = 0; at + 1 < exported.length; at += 2) pairs.push([exported[at] ?? '', exported[at + 1] ?? '']);
-  return pairs.flatMap(([name, value]) => {
+  const unset = seen.base === 'unset' ? seen.args.map((name) => [name, ''] as const) : [];
+  return [...pairs, ...unset].flatMap(([name, value]) => {
+    if (name === 'AGENT_REMEDIATION_TASK')
+      return refuse('environment', `${name}=…`, 'only the launcher says what kind of task this is', 'Leave it.');
     if (
       /^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|PYTHONPATH|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|LESSOPEN|LESSCLOSE)$/u.test(
         name,
@@ -358,10 +385,32 @@ const STARTABLE = /^(?:rm|git|dd|shred|mkfs[\w.]*|chmod|chown|truncate|kubectl|t
 
 /** A program that we do not know may start the command that its operands spell, in words of their own or in one text. */
 function wrapped(seen: Seen, context: Context): readonly Refusal[] {
-  if (WORDS_ONLY.has(seen.base) || seen.through.length > 3) return [];
-  const text = seen.args.find((arg) => /\s/u.test(arg) && isKnown(arg) && arg.length < LONGEST_TEXT);
-  const inText = text === undefined ? [] : spelled(text.split(/[\s'"`()[\]{};|&!]+/u), context);
-  return inText.length > 0 ? inText : spelled(seen.args, context);
+  if (WORDS_ONLY.has(seen.base) || isShell(seen.base) || seen.through.length > 3) return [];
+  for (const arg of seen.args) {
+    if (!/\s/u.test(arg) || !isKnown(arg) || arg.length >= LONGEST_TEXT) continue;
+    const text = arg.replace(/^(?:-{1,2}[\w.-]+[=:]|[\w-]+:(?=\w))/u, '');
+    const found = [
+      ...spelled(text.split(/[\s'"`()[\]{};|&!]+/u), context),
+      ...(/[|;&]/u.test(text) ? certain(text, context) : []),
+    ];
+    if (found.length > 0) return found;
+  }
+  const typed = seen.input.text;
+  const inConsole =
+    typed === undefined || typed.length >= LONGEST_TEXT
+      ? []
+      : consoleCommands(typed).flatMap((line) => certain(line, context));
+  if (inConsole.length > 0) return inConsole;
+  const dashes = seen.args.indexOf('--');
+  const behind = dashes < 0 ? [] : seen.args.slice(dashes + 1);
+  return behind.length > 0 && behind.every(isKnown) && behind.length < 1_000
+    ? [...spelled(seen.args, context), ...certain(behind.map(quoted).join(' '), context)]
+    : spelled(seen.args, context);
+}
+
+/** A word as it is; a leading tilde is the shell's to expand. */
+function quoted(word: string): string {
+  return /^~[\w./-]*$/u.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 /** Characters of an operand in which a command is looked for. */
@@ -378,9 +427,7 @@ function spelled(words: readonly string[], context: Context): readonly Refusal[]
   if (at < 0) return [];
   const inner = words.slice(at);
   if (!inner.every(isKnown)) return [];
-  return context
-    .inner(inner.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' '))
-    .filter(({ severity }) => severity === 'block');
+  return context.inner(inner.map(quoted).join(' ')).filter(({ severity }) => severity === 'block');
 }
 
 /** Tools outside the shell that do what no agent may: merging and approving. Other shells cannot be judged at all. */

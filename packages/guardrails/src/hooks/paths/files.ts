@@ -47,6 +47,9 @@ export const nodeFiles: Files = {
     }),
 };
 
+/** The same without memory: in a process that judges one call after the other, a link may be made between two of them. */
+export const changingFiles: Files = { ...nodeFiles, link: linkOf };
+
 /** A view without any files, for judging a text alone. */
 export const noFiles: Files = {
   link: () => undefined,

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { posix } from 'node:path';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { noFiles } from './files.ts';
-import { followed } from './place.ts';
+import { absolute, followed } from './place.ts';
 import { protectionOf } from './protected.ts';
 
 const links: Readonly<Record<string, string>> = {
@@ -37,4 +38,14 @@ test('a link does not hide a protected path, whichever way it is read', () => {
   expect(group('deep/../migrations/1.sql')).toBe('migrations');
   expect(group('/run/launcher/task')).toBe('task-file');
   expect(group('src/a.ts')).toBeUndefined();
+});
+
+test('P13: an absolute path made without the resolver of Node is the same one', () => {
+  const pieces = ['a', '.', '..', '...', '.git', 'a.', '', '/', 'x y', '%2e', '-'];
+  const paths = pieces.flatMap((one) =>
+    pieces.flatMap((two) => pieces.flatMap((three) => [`${one}/${two}/${three}`, `/${one}/${two}${three}`, one + two])),
+  );
+  for (const cwd of ['/repo', '/', '/repo/', '/repo/../x', 'repo', ''])
+    for (const path of new Set(paths))
+      expect([path, absolute(path, cwd)]).toEqual([path, posix.resolve('/', cwd, path)]);
 });

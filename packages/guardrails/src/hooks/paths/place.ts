@@ -9,7 +9,13 @@ export function readings(path: string): readonly string[] {
   const plain = path.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/iu, '');
   const found = new Set([plain, decoded(plain)]);
   for (const reading of [plain, decoded(plain)]) {
-    if (reading.includes('\\')) found.add(reading.replaceAll('\\', '/').replace(/^[a-z]:(?=\/)/iu, ''));
+    if (reading.includes('\\'))
+      found.add(reading.replaceAll('\\', '/').replace(/^(?:\/\/[?.]\/)?(?:[a-z]:(?=\/))?/iu, ''));
+    // Blanks and quotation marks around it, the address of an editor, another machine's name, a mention.
+    const bare = reading
+      .replace(/^[\s"'`]+|[\s"'`]+$/gu, '')
+      .replace(/^[a-z][\w+.-]+:(?:\/\/[^/]*)?(?=.)|^\/\/[^/]+(?=\/)|^@\/?/iu, '');
+    if (bare !== '') found.add(bare);
   }
   return [...found];
 }
@@ -25,8 +31,12 @@ function decoded(path: string): string {
 
 /** Absolute path without `.` and `..`, as text alone. */
 export function absolute(path: string, cwd: string): string {
-  return posix.resolve('/', cwd, path);
+  const whole = path.startsWith('/') ? path : `${cwd}/${path}`;
+  return whole.startsWith('/') && !ODD.test(whole) ? whole : posix.resolve('/', cwd, path);
 }
+
+/** Something to take out: an empty name, `.`, `..`, a slash at the end. Nearly no path has it, and asking is cheaper (P13). */
+const ODD = /\/\.{0,2}(?:\/|$)/u;
 
 /**
  * Where a path leads when every symbolic link on the way is followed, name by name, as the kernel does; what does not exist yet is kept.

@@ -94,7 +94,8 @@ function relativeForms(place: string, root: string, cwd: string, { files }: Surr
     followed(root, '/', files) ?? root,
     followed(cwd, '/', files) ?? cwd,
   ]);
-  const forms = [...bases].flatMap((base) => below(place, base) ?? []);
+  // Some file systems do not mind the case of the folders above the repository either.
+  const forms = [...bases].flatMap((base) => below(place, base) ?? below(fold(place), fold(base)) ?? []);
   return forms.length > 0 ? forms : [place];
 }
 

@@ -31,6 +31,19 @@ export function digestOf(bytes: string | Uint8Array): string {
 }
 
 /**
+ * The policy that the hooks are shipped with, and its digest: the bundler puts them here, in the sources they are undefined. Hashing takes
+ * five milliseconds in a process this young, comparing nothing (P13); a repository's own policy is hashed.
+ */
+declare const SHIPPED_POLICY: string;
+declare const SHIPPED_DIGEST: string;
+
+const shipped = typeof SHIPPED_DIGEST === 'undefined' ? undefined : SHIPPED_POLICY;
+
+function digestOfPolicy(text: string): string {
+  return text === shipped ? SHIPPED_DIGEST : digestOf(text);
+}
+
+/**
  * Reads policy and digest from the folder of the hooks.
  *
  * @throws GuardFault when one is missing, they do not agree, or the policy has another form: no policy is no permission.
@@ -38,7 +51,7 @@ export function digestOf(bytes: string | Uint8Array): string {
 export function readPolicy(folder: string): Policy {
   const text = contents(folder, POLICY_FILE);
   const digest = contents(folder, DIGEST_FILE).trim().split(/\s+/u, 1)[0];
-  if (digest !== digestOf(text)) {
+  if (digest !== digestOfPolicy(text)) {
     throw new GuardFault(
       `${POLICY_FILE} is not what ${DIGEST_FILE} says (after a reviewed change: sha256sum ${POLICY_FILE} > ${DIGEST_FILE})`,
     );

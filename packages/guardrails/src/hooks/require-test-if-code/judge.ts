@@ -3,9 +3,10 @@ import { GuardFault, type Hook, type Refusal, type Surroundings } from '../frame
 import { fold, matchesGlob } from '../paths/glob.ts';
 import { absolute, below } from '../paths/place.ts';
 import { analyse } from '../shell/analyse.ts';
+import { distinctCommands } from '../shell/distinct.ts';
 import { isKnown } from '../shell/field.ts';
 import type { Seen } from '../shell/program.ts';
-import { writesOf } from '../shell/writes.ts';
+import { patchedPaths, writesOf } from '../shell/writes.ts';
 import type { ToolCall } from '../tool-call/tool-call.ts';
 import { appendNote, readNotes, type Kind } from './notes.ts';
 
@@ -20,14 +21,14 @@ export const requireTestIfCode: Hook = {
     if (call.event === 'stop')
       return ask(readNotes(file), 'the session wants to stop', call.stopAgain ? 'warn' : 'block');
     if (call.event !== 'before') return [];
-    const commands = call.commands.flatMap(
-      (command) => analyse(command, { cwd: call.cwd, home: around.home }).commands,
+    const commands = call.commands.flatMap((command) =>
+      distinctCommands(analyse(command, { cwd: call.cwd, home: around.home })),
     );
     const written = [
       ...call.writes.map((path) => ({ path, cwd: call.cwd })),
       ...commands.flatMap((seen) =>
-        writesOf(seen)
-          .filter(({ how }) => how === 'write')
+        [...writesOf(seen), ...patchedPaths(seen, (path) => patchText(path, seen, call, around))]
+          .filter(({ how }) => how !== 'remove')
           .map(({ path }) => ({ path, cwd: seen.cwd ?? call.cwd })),
       ),
     ];
@@ -37,7 +38,8 @@ export const requireTestIfCode: Hook = {
     ]);
     if (written.length > 0) appendNote(file, changed);
     const leaves = commands.find(isLeaving);
-    return leaves === undefined ? [] : ask(changed, `${leaves.name} ${leaves.args.slice(0, 2).join(' ')}`, 'block');
+    if (leaves !== undefined) return ask(changed, `${leaves.name} ${leaves.args.slice(0, 2).join(' ')}`, 'block');
+    return HANDS_ON.test(call.tool) ? ask(changed, call.tool, 'block') : [];
   },
 };
 
@@ -61,11 +63,28 @@ function kindsOf(path: string, cwd: string, call: ToolCall, { policy, root }: Su
     : ['code'];
 }
 
+/** Bytes of a patch file that is read for the paths in it. */
+const LARGEST_PATCH = 4_000_000;
+
+function patchText(path: string, seen: Seen, call: ToolCall, { files }: Surroundings): string | undefined {
+  return isKnown(path) ? files.text(absolute(path, seen.cwd ?? call.cwd), LARGEST_PATCH) : undefined;
+}
+
+/** Tools of a server that hand the change on as these commands do. */
+const HANDS_ON =
+  /^mcp__.+__(?:create_(?:pull_request|merge_request|commit)|push_files|git_(?:commit|push)|(?:commit|push)(?:_changes)?)$/u;
+
 /** The words of a command that hand the change on. */
 function isLeaving({ base, args }: Seen): boolean {
   const words = args.filter((arg) => !arg.startsWith('-'));
   if (base === 'git') return args.includes('commit') || args.includes('push');
   return (
+    (base === 'hub' && /^(?:pull-request|commit|push)$/u.test(words[0] ?? '')) ||
+    (base === 'jj' && words[0] === 'git' && words[1] === 'push') ||
+    (base === 'gh' &&
+      words[0] === 'api' &&
+      words.some((word) => word.endsWith('/pulls')) &&
+      args.some((arg) => /^(?:-[fFX]|--(?:field|raw-field|method|input))/u.test(arg))) ||
     (base === 'gh' && words[0] === 'pr' && words[1] === 'create') ||
     (base === 'glab' && words[0] === 'mr' && words[1] === 'create')
   );

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { lintSource } from '@secretlint/core';
-import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import type { Hook, Refusal } from '../frame/hook.ts';
 import { findSecrets, isRandom, type Found } from './find.ts';
+import { mayMatch } from './may-match.ts';
 
 /** Characters of a text that the preset reads as well; its expressions are not ours, and a longer text could keep them busy. */
 const LONGEST_FOR_PRESET = 40_000;
@@ -25,7 +24,7 @@ export const scanSecrets: Hook = {
     const refusals: Refusal[] = [];
     for (const text of texts) {
       const own = findSecrets(text);
-      const found = own.some(({ certain }) => certain) ? own : [...own, ...(await preset(text))];
+      const found = own.some(({ certain }) => certain) ? own : [...own, ...(await ofPreset(text))];
       refusals.push(...found.map((each) => refusalOf(each, text, call.event === 'after')));
     }
     return [...new Map(refusals.map((refusal) => [refusal.seen, refusal])).values()];
@@ -52,20 +51,13 @@ function refusalOf({ form, from, to, certain }: Found, text: string, after: bool
 /** Rules of the preset that fire on ordinary examples: they only warn. */
 const NOISY = /basicauth|database-connection/u;
 
-async function preset(text: string): Promise<readonly Found[]> {
-  if (text.length > LONGEST_FOR_PRESET) return [];
-  const result = await lintSource({
-    source: { filePath: 'text.txt', content: text, ext: '.txt', contentType: 'text' },
-    options: {
-      noPhysicFilePath: true,
-      maskSecrets: true,
-      config: { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] },
-    },
-  });
-  return result.messages.map(({ ruleId, range: [from, to] }) => ({
-    form: ruleId.replace(/^@secretlint\/secretlint-rule-/u, ''),
+async function ofPreset(text: string): Promise<readonly Found[]> {
+  if (text.length > LONGEST_FOR_PRESET || !mayMatch(text)) return [];
+  const { preset } = await import('./preset.ts');
+  return (await preset(text)).map(({ rule, from, to }) => ({
+    form: rule,
     from,
     to,
-    certain: !NOISY.test(ruleId) && isRandom(text.slice(from, to)),
+    certain: !NOISY.test(rule) && isRandom(text.slice(from, to)),
   }));
 }

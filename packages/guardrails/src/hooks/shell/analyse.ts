@@ -1,6 +1,7 @@
-import { forEachChild, parse } from 'unbash';
 import { posix } from 'node:path';
+import { forEachChild } from 'unbash';
 import { ANY_ONE, FOUND, HOLE, isKnown, MANY, OUTPUT, shown, STAR } from './field.ts';
+import { parse } from './parser.ts';
 import type { Analysis, Input, Opaque, Redirection, Seen, World } from './program.ts';
 import { foundItems, startedBy, type Started } from './starters.ts';
 import { Variables } from './variables.ts';
@@ -95,6 +96,8 @@ class Walk {
   readonly #opaque: Opaque[] = [];
   readonly #scripts: string[] = [];
   readonly #pipes = new Map<Seen, Seen>();
+  /** Statements that changed nothing, with the state that they left as it was. */
+  readonly #idle = new Set<string>();
   #cwd: string | undefined;
   #input: Input = NO_INPUT;
   #conditional = 0;
@@ -125,7 +128,25 @@ class Walk {
 
   #script(script: Script, source: string): void {
     if (script.errors !== undefined && script.errors.length > 0) this.#hide('not-bash', source);
-    for (const statement of script.commands) this.#statement(statement);
+    for (const statement of script.commands) {
+      const before = source === '' ? undefined : this.#stateAt(statement, source);
+      if (before !== undefined && this.#idle.has(before)) continue;
+      this.#statement(statement);
+      // It changed nothing, so the same words say and change nothing more in the same state.
+      if (before !== undefined && this.#stateAt(statement, source) === before) this.#idle.add(before);
+    }
+  }
+
+  /**
+   * A statement with everything that its meaning hangs on: folder and variables. Long programs repeat themselves (P13). Undefined where
+   * that is not all: a here-document stands behind its statement, and a redirected input is read on.
+   */
+  #stateAt({ pos, end }: Statement, source: string): string | undefined {
+    const text = source.slice(pos, end);
+    const state = this.#variables.state();
+    if (state === undefined || text.includes('<<') || this.#input !== NO_INPUT) return undefined;
+    const where = [this.#cwd === undefined ? '' : `=${this.#cwd}`, this.#depth, this.#conditional, this.#prompts];
+    return [...where, state, text].join('\0');
   }
 
   #statement(statement: Statement): void {
@@ -583,7 +604,7 @@ function exhausted(started: never): void {
 
 /** Variables whose value is a command that other programs start. */
 const CODE_VARIABLE =
-  /^(?:PAGER|EDITOR|VISUAL|BROWSER|FCEDIT|MANPAGER|SYSTEMD_PAGER|SSH_ASKPASS|SUDO_ASKPASS|SUDO_EDITOR|KUBE_EDITOR|GIT_(?:PAGER|EDITOR|SEQUENCE_EDITOR|ASKPASS|EXTERNAL_DIFF|SSH_COMMAND|SSH|PROXY_COMMAND))$/u;
+  /^(?:FCEDIT|MANPAGER|(?:[A-Z]+_)*(?:PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|RSH|SSH|SSH_COMMAND|PROXY_COMMAND|DEFAULT_COMMAND|PASSWORD_COMMAND|PASSCOMMAND|EXTERNAL_DIFF))$/u;
 
 function codeInVariables({ base, args, assigned }: Seen): readonly string[] {
   const exported = EXPORTS.has(base) ? args.map((arg) => /^(\w+)=(.*)$/su.exec(arg)) : [];

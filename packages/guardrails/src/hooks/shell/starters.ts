@@ -27,6 +27,16 @@ const SHELLS: ReadonlySet<string> = new Set([
   'tcsh',
   'yash',
   'posh',
+  // Other languages, but a plain command reads the same in them.
+  'rc',
+  'es',
+  'nu',
+  'elvish',
+  'xonsh',
+  'osh',
+  'oil',
+  'ion',
+  'sash',
 ]);
 
 export function isShell(base: string): boolean {
@@ -134,6 +144,7 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
 /** Options whose value is shell code, by program. */
 const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   tar: [
+    '--rmt-command',
     '--to-command',
     '--checkpoint-action',
     '--use-compress-program',
@@ -151,6 +162,15 @@ const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   sort: ['--compress-program'],
   man: ['-P', '--pager', '-H', '--html'],
   zip: ['--unzip-command'],
+  rg: ['--pre', '--hostname-bin'],
+  ag: ['--pager'],
+  ack: ['--pager'],
+  cpio: ['--rsh-command'],
+  restic: ['--password-command'],
+  borg: ['--rsh'],
+  mosh: ['--server', '--ssh', '--client'],
+  'yt-dlp': ['--exec'],
+  flatpak: ['--command'],
   m4: [],
   script: ['-c', '--command'],
   su: ['-c', '--command', '--session-command'],
@@ -183,7 +203,33 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   gxargs: xargs,
   find: (args) => find(args),
   gfind: (args) => find(args),
-  fd: (args) => after(args, ['-x', '--exec', '-X', '--exec-batch']),
+  bfs: (args) => find(args),
+  fd,
+  fdfind: fd,
+  curl: (args) => optionFile(args, /^(?:-[a-zA-Z#]*K|--con(?:f(?:ig?)?)?(?:=|$))/u),
+  wget: (args) =>
+    optionFile(
+      args.filter(
+        (arg, at) => !(arg === '-e' && /^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u.test(args[at + 1] ?? '')),
+      ),
+      /^(?:-e|--exe|--config(?:=|$))/u,
+    ),
+  aria2c: (args) => optionFile(args, /^(?:--conf-path|-i|--input-file|--on-)/u),
+  cargo: (args) => subcommandCode(args, ['watch'], ['-s', '--shell', '-x', '--exec']),
+  tox: (args) => subcommandCode(args, [], ['-x']),
+  go: (args) => programOptions(args, /^--?(?:exec|toolexec|vettool)$/u),
+  gcc: (args) => programOptions(args, /^-wrapper$/u),
+  cc: (args) => programOptions(args, /^-wrapper$/u),
+  sshfs: (args) => args.flatMap((arg) => named(arg, /^(?:-o)?ssh_command=/u)),
+  hg: (args) =>
+    args.flatMap((arg) => named(arg, /^(?:--config=)?(?:hooks|alias|ui|extensions|merge-tools|extdiff)\.[\w.-]+=!?/u)),
+  svn: (args) => args.flatMap((arg) => named(arg, /^(?:--config-option=)?\w+:(?:tunnels|helpers):[\w-]+=/u)),
+  busctl: (args) => (args.some((arg) => arg.includes('unixexec:')) ? [{ kind: 'opaque', code: 'hidden-code' }] : []),
+  service: (args) =>
+    args[0]?.includes('/') === true ? [{ kind: 'command', argv: [`./${args[0]}`, ...args.slice(1)] }] : [],
+  'run-parts': (args) => args.filter((arg) => !arg.startsWith('-')).map((file) => ({ kind: 'script', file })),
+  wine: (args) => (args.length === 0 ? [] : [{ kind: 'command', argv: args }]),
+  mise: (args) => afterDashes(args, 'exec'),
   parallel,
   watch: (args) => joined(readOptions(args, { values: 'nq', long: ['--interval', '--equexit'] }).operands),
   ssh: (args) => ssh(args),
@@ -246,8 +292,13 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   docker: (args) => container(args),
   podman: (args) => container(args),
   npm: (args) => [...runner(args, ['exec', 'x']), ...afterDashes(args, 'explore')],
-  pnpm: (args) => runner(args, ['exec', 'dlx']),
-  yarn: (args) => runner(args, ['exec', 'dlx']),
+  pnpm: (args) =>
+    runner(
+      args.filter((arg) => !/^(?:-r|--recursive|recursive)$/u.test(arg)),
+      ['exec', 'dlx'],
+      'CF',
+    ),
+  yarn: (args) => runner(workspace(args), ['exec', 'dlx']),
   bundle: (args) => runner(args, ['exec']),
   poetry: (args) => runner(args, ['run']),
   pipenv: (args) => runner(args, ['run']),
@@ -439,9 +490,23 @@ export function itemsOf(args: readonly string[]): readonly string[] {
   const end = args.findIndex((arg) => /^[-(!\\]/u.test(arg) && !/^-[HLPO]/u.test(arg));
   const starts = (end < 0 ? args : args.slice(0, end)).filter((arg) => !arg.startsWith('-'));
   const narrow = args.some((arg) => NARROWS.test(arg));
+  const names = narrow ? namesSought(args) : [];
   return (starts.length === 0 ? ['.'] : starts).flatMap((start) =>
-    narrow ? [`${start}/${FOUND}`] : [`${start}/${FOUND}`, start],
+    narrow ? [`${start}/${FOUND}`, ...names.map((name) => `${start}/${name}`)] : [`${start}/${FOUND}`, start],
   );
+}
+
+/** The names that a search asks for, and not those that it leaves out; `*` stands for nothing and for something. */
+function namesSought(args: readonly string[]): readonly string[] {
+  return args.flatMap((arg, at) => {
+    const kind = /^-i?(name|path|wholename)$/u.exec(arg)?.[1];
+    const name = (args[at + 1] ?? '').replace(/^(?:\.|\*)\//u, '');
+    const isLeftOut = /^(?:!|-not|\\!)$/u.test(args[at - 1] ?? '') || args[at + 2] === '-prune';
+    if (kind === undefined || isLeftOut || !isKnown(name) || !/\w/u.test(name)) return [];
+    return [...new Set([name.replaceAll('*', ''), name.replaceAll('*', 'x')])].flatMap((each) =>
+      kind === 'name' ? [`${FOUND}/${each}`] : [each, `${FOUND}/${each}`],
+    );
+  });
 }
 
 function find(args: readonly string[]): readonly Started[] {
@@ -461,6 +526,78 @@ function find(args: readonly string[]): readonly Started[] {
     }
   }
   return found;
+}
+
+/** `fd [pattern [folder …]] -x command`: like `find`, but the name comes last unless `{}` says where. */
+function fd(args: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/su.test(arg));
+  if (at < 0) return [];
+  const end = args.indexOf(';', at);
+  const attached = /^--exec[\w-]*=(.*)$/su.exec(args[at] ?? '')?.[1];
+  const command = [...(attached === undefined ? [] : [attached]), ...args.slice(at + 1, end < 0 ? undefined : end)];
+  const options = readOptions(
+    [...args.slice(0, at), ...(attached === undefined ? [] : args.slice(at + 1))],
+    {
+      values: 'tedESocj',
+      long: ['--type', '--extension', '--max-depth', '--exclude', '--size', '--base-directory', '--search-path'],
+    },
+    true,
+  );
+  const [pattern = '', ...folders] = options.operands;
+  const base = valueOf(options, '--base-directory', '--search-path');
+  const starts = [...(base === undefined ? [] : [base]), ...folders];
+  const all = /^[.^*$]*$/u.test(pattern) && !has(options, '-e', '--extension', '-S', '--size');
+  const words = (attached === undefined ? command : [attached]).filter((word) => word !== ';');
+  return (starts.length === 0 ? ['.'] : starts)
+    .flatMap((start) => (all ? [`${start}/${FOUND}`, start] : [`${start}/${FOUND}`]))
+    .map((item) => ({
+      kind: 'command',
+      argv: words.some((word) => /\{[/.]*\}/u.test(word))
+        ? words.map((word) => word.replaceAll(/\{[/.]*\}/gu, item))
+        : [...words, item],
+    }));
+}
+
+/** Options, targets and commands that a file holds are seen by nobody. */
+function optionFile(args: readonly string[], option: RegExp): readonly Started[] {
+  return args.some((arg) => option.test(arg)) ? [{ kind: 'opaque', code: 'hidden-code' }] : [];
+}
+
+/** The value of `-name value` and `-name=value`, which is a program with its first arguments, sometimes parted by commas. */
+function programOptions(args: readonly string[], option: RegExp): readonly Started[] {
+  return args.flatMap((arg, at): readonly Started[] => {
+    const equals = arg.indexOf('=');
+    const name = equals < 0 ? arg : arg.slice(0, equals);
+    const value = equals < 0 ? args[at + 1] : arg.slice(equals + 1);
+    if (!option.test(name) || value === undefined) return [];
+    return value.includes(',') ? [{ kind: 'command', argv: value.split(',') }] : [{ kind: 'code', code: value }];
+  });
+}
+
+/** What follows a key, where an argument is a setting whose value is a command. */
+function named(arg: string, key: RegExp): readonly Started[] {
+  const match = key.exec(arg);
+  return match === null ? [] : [{ kind: 'code', code: arg.slice(match[0].length) }];
+}
+
+/** `cargo watch -s code`: options whose value is code, behind a verb. */
+function subcommandCode(
+  args: readonly string[],
+  verbs: readonly string[],
+  names: readonly string[],
+): readonly Started[] {
+  if (verbs.length > 0 && !verbs.includes(args[0] ?? '')) return [];
+  return args.flatMap((arg, at) =>
+    names.includes(arg) && args[at + 1] !== undefined
+      ? [{ kind: 'code', code: (args[at + 1] ?? '').replace(/^[\w.]+=/u, '') } as const]
+      : [],
+  );
+}
+
+/** `yarn workspace a exec …`, `yarn workspaces foreach -A exec …`: the words that say where are none of the command's. */
+function workspace(args: readonly string[]): readonly string[] {
+  const at = args.findIndex((arg) => /^(?:exec|dlx)$/u.test(arg));
+  return at > 0 && /^workspaces?$/u.test(args[0] ?? '') ? args.slice(at) : args;
 }
 
 function after(args: readonly string[], names: readonly string[]): readonly Started[] {
@@ -489,7 +626,12 @@ function parallel(args: readonly string[], input: Input): readonly Started[] {
   const template = (end < 0 ? operands : operands.slice(0, end)).join(' ');
   if (template === '')
     return end < 0 ? [{ kind: 'input' }] : operands.slice(end + 1).map((code) => ({ kind: 'code', code }));
-  const items = foundItems(input)?.map((item) => `"${item.replaceAll(FOUND, 'found')}"`) ?? ['"$__item"'];
+  const given =
+    end < 0 || operands.slice(end + 1).some((word) => word.startsWith(':::')) ? [] : operands.slice(end + 1);
+  const items =
+    given.length > 0 && given.length <= MOST_ITEMS && given.every(isKnown)
+      ? given.map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
+      : (foundItems(input)?.map((item) => `"${item.replaceAll(FOUND, 'found')}"`) ?? ['"$__item"']);
   return items.map((item) => {
     const code = template.replace(/\{[#%/.+\d-]{0,4}\}/gu, item);
     return { kind: 'code', code: code === template ? `${template} ${item}` : code };
@@ -635,7 +777,7 @@ function words(args: readonly string[]): readonly Started[] {
 }
 
 const GIT_CODE_KEY =
-  /^(?:core\.(?:sshcommand|pager|editor|fsmonitor|askpass|gitproxy|hookspath)|sequence\.editor|pager\.|diff\.(?:external|.*\.(?:command|textconv))|difftool\.|mergetool\.|merge\..*\.driver|filter\.|credential\.|gpg\.(?:.*\.)?program|interactive\.difffilter|alias\.|uploadpack\.|remote\..*\.(?:uploadpack|receivepack|vcs)|http\..*proxy|browser\.|man\.|web\.browser|init\.templatedir|protocol\.ext)/iu;
+  /^(?:core\.(?:sshcommand|pager|editor|fsmonitor|askpass|gitproxy|hookspath)|sequence\.editor|pager\.|diff\.(?:external|.*\.(?:command|textconv))|difftool\.|mergetool\.|merge\..*\.driver|filter\.|credential\.|gpg\.(?:.*\.)?program|interactive\.difffilter|alias\.|uploadpack\.|remote\..*\.(?:uploadpack|receivepack|vcs)|http\..*proxy|browser\.|man\.|web\.browser|init\.templatedir|protocol\.ext|trailer\.|tar\.|hook\.|sendemail\.|instaweb\.|imap\.tunnel|core\.alternaterefscommand|submodule\..*\.update)/iu;
 
 function git(args: readonly string[]): readonly Started[] {
   const options = readOptions(args, {
@@ -701,6 +843,12 @@ function gitVerb(verb: string, args: readonly string[]): readonly Started[] {
       });
     case 'difftool':
       return callbacks(args, ['-x', '--extcmd'], '');
+    case 'send-email':
+    case 'instaweb':
+    case 'daemon':
+      return callbacks(args, ['--sendmail-cmd', '--to-cmd', '--cc-cmd', '-b', '--browser', '--access-hook'], '');
+    case 'for-each-repo':
+      return [{ kind: 'command', argv: ['git', ...args.filter((arg) => !arg.startsWith('-'))] }];
     case 'filter-branch':
       return callbacks(
         args,
@@ -805,9 +953,15 @@ function container(args: readonly string[]): readonly Started[] {
   return operands.length < 2 ? [] : [{ kind: 'command', argv: operands.slice(1) }];
 }
 
-function runner(args: readonly string[], verbs: readonly string[]): readonly Started[] {
+/** `npm exec …`; `values` are the short options before the verb that take a value. */
+function runner(args: readonly string[], verbs: readonly string[], values = ''): readonly Started[] {
   const at = args.findIndex((arg) => verbs.includes(arg));
-  if (at < 0 || args.slice(0, at).some((arg) => !arg.startsWith('-'))) return [];
+  const before = readOptions(
+    args.slice(0, Math.max(at, 0)),
+    { values, long: ['--prefix', '--filter', '--dir', '--cwd', '--workspace'] },
+    true,
+  );
+  if (at < 0 || before.operands.length > 0) return [];
   const coded = callbacks(args.slice(at + 1), ['-c', '--call'], '');
   const { operands } = readOptions(args.slice(at + 1), {
     values: 'pw',

@@ -5,6 +5,9 @@ const MOST_VALUES = 6;
 /** Characters of a value before it counts as unknown. */
 const LONGEST_VALUE = 2_000;
 
+/** Assigned names that are compared to say whether anything changed. */
+const MOST_COMPARED = 32;
+
 /** Where a question is asked: the answer depends on it. */
 interface Place {
   /** Whether the shell was started anew, so that it has only what was exported. */
@@ -32,6 +35,8 @@ export class Variables {
   /** Names assigned so far in this round, by shell. */
   readonly #met = new Set<string>();
   #unsettled = false;
+  /** How often a value came that was not there. */
+  #changes = 0;
   #shell = '';
   #unordered = 0;
   /** What each question was answered with, to see later whether the answer still holds. */
@@ -41,6 +46,7 @@ export class Variables {
   assign(name: string, value: string, certain: boolean): void {
     const values = this.#values.get(name) ?? new Set<string>();
     this.#values.set(name, values);
+    if (!values.has(value)) this.#changes += 1;
     const key = `${this.#shell}\0${name}`;
     this.#met.add(key);
     if (certain) {
@@ -104,6 +110,18 @@ export class Variables {
 
   isAssigned(name: string): boolean {
     return this.valuesOf(name) !== undefined;
+  }
+
+  /**
+   * Two equal texts: whatever is asked gets the same answers, shells that did not exist yet aside. Undefined where there is too much to
+   * compare it again and again.
+   */
+  state(): string | undefined {
+    if (this.#metForSure.size > MOST_COMPARED) return undefined;
+    const sizes = [this.#changes, this.#met, this.#certain, this.#functions, this.#values].map((each) =>
+      typeof each === 'number' ? each : each.size,
+    );
+    return [...sizes, this.#unsettled, this.#unordered, this.#shell, ...this.#metForSure].join('\0');
   }
 
   /** Possible values; undefined when the program does not assign it. */

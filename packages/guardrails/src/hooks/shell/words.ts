@@ -1,6 +1,6 @@
-import { parse } from 'unbash';
 import { expandBraces } from './braces.ts';
 import { ANY_ONE, HOLE, isKnown, MANY, OUTPUT, SPLIT, STAR } from './field.ts';
+import { parse } from './parser.ts';
 import type { Variables } from './variables.ts';
 import type { World } from './program.ts';
 

@@ -2,17 +2,11 @@ import { HOLE, isKnown, MANY } from './field.ts';
 import { itemsOf } from './starters.ts';
 import { has, readOptions, valueOf, type OptionForm } from './options.ts';
 import type { Seen } from './program.ts';
-
-/** A path that a command may write, create, move, change or remove. */
-export interface Write {
-  readonly path: string;
-  readonly how: 'write' | 'remove';
-}
+import { unpacking } from './unpacks.ts';
+import { into, remove, write, type Write } from './write.ts';
 
 type Writer = (args: readonly string[]) => readonly Write[];
 
-const write = (path: string): Write => ({ path, how: 'write' });
-const remove = (path: string): Write => ({ path, how: 'remove' });
 const operandsOf = (args: readonly string[], form: OptionForm = {}): readonly string[] =>
   readOptions(args, form, true).operands;
 
@@ -44,6 +38,10 @@ const optionValue =
     return value === undefined ? [] : [write(value)];
   };
 
+/** Programs with a row above that says all there is to say of their options. */
+const WRITERS_OWN_OPTIONS =
+  /^(?:|sed|gsed|perl|ruby|git|find|echo|printf|tar|gtar|bsdtar|unzip|zip|chmod|chown|cp|mv|ln|rm|mkdir|touch|sh|bash)$/u;
+
 const sed: Writer = (args) => {
   const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
   const scripts = options.flags
@@ -51,7 +49,7 @@ const sed: Writer = (args) => {
     .map(({ value }) => value ?? '');
   const files = scripts.length > 0 || has(options, '-f', '--file') ? options.operands : options.operands.slice(1);
   const script = scripts.length > 0 ? scripts.join('\n') : (options.operands[0] ?? '');
-  const own = [...script.matchAll(/(?:^|[;{}/\d\n$gp])\s*w\s+([^\n;}]+)/gu)].map((match) =>
+  const own = [...script.matchAll(/(?:^|[;{}/\d\n$gp])\s*w\s*([^\n;}\s][^\n;}]*)/gu)].map((match) =>
     write((match[1] ?? '').trim()),
   );
   const inPlace =
@@ -67,19 +65,18 @@ const perl: Writer = (args) => {
 
 const dd: Writer = (args) => args.flatMap((arg) => (arg.startsWith('of=') ? [write(arg.slice(3))] : []));
 
+/** An archive that is made; one that is unpacked has its own place. */
 const tar: Writer = (args) => {
   const old = args[0] !== undefined && /^[A-Za-z]+$/u.test(args[0]) ? [`-${args[0]}`, ...args.slice(1)] : args;
   const options = readOptions(
     old,
-    { values: 'fCIbTXgK', long: ['--file', '--directory', '--use-compress-program', '--exclude', '--one-top-level'] },
+    { values: 'fCIbTXgK', long: ['--file', '--directory', '--use-compress-program', '--exclude'] },
     true,
   );
-  if (has(options, '-x', '--extract', '--get')) {
-    const folder = valueOf(options, '-C', '--directory') ?? valueOf(options, '--one-top-level') ?? '.';
-    return [write(folder), ...options.operands.map((path) => write(`${folder}/${path}`))];
-  }
   const file = valueOf(options, '-f', '--file');
-  return file === undefined || file === '-' || has(options, '-t', '--list') ? [] : [write(file)];
+  return file === undefined || file === '-' || has(options, '-t', '--list', '-x', '--extract', '--get')
+    ? []
+    : [write(file)];
 };
 
 const git: Writer = (args) => {
@@ -101,10 +98,25 @@ const git: Writer = (args) => {
           );
     }
     case 'restore':
+      // Out of the index alone it only takes back what was staged; another source puts its contents there.
       return rest.some((arg) => arg === '--staged' || arg === '-S') &&
-        !rest.some((arg) => arg === '--worktree' || arg === '-W')
+        !rest.some((arg) => /^(?:--worktree|-W|-s.*|--source.*)$/u.test(arg))
         ? []
         : readOptions(rest, { values: 's', long: ['--source'] }, true).operands.map((path) => write(place(path)));
+    case 'reset':
+      return isHead(rest.find((arg) => !arg.startsWith('-')) ?? '')
+        ? []
+        : paths.slice(dash >= 0 ? 0 : 1).map((path) => write(place(path)));
+    case 'checkout-index': {
+      const prefix = rest.find((arg) => arg.startsWith('--prefix='))?.slice(9) ?? '';
+      return [...(prefix === '' ? [] : [write(prefix)]), ...paths.map((path) => write(place(prefix + path)))];
+    }
+    case 'merge-file':
+      return paths.slice(0, 1).map((path) => write(place(path)));
+    case 'bundle':
+      return rest[0] === 'create' ? [write(paths[1] ?? HOLE)] : [];
+    case 'config':
+      return configFile(rest).map((file) => write(place(file)));
     case 'rm':
       return paths.map((path) => remove(place(path)));
     case 'mv':
@@ -121,20 +133,13 @@ const git: Writer = (args) => {
             ? [write(rest[index + 1] ?? HOLE)]
             : [],
       );
+    case 'svn':
+      return [write(paths.at(-1) ?? '')];
     case 'clone':
     case 'init':
       return paths.length > (verb === 'clone' ? 1 : 0) ? [write(paths.at(-1) ?? '')] : [];
-    case 'update-index': {
-      const at = rest.indexOf('--cacheinfo');
-      if (at < 0)
-        return rest.some((arg) =>
-          /^--(?:force-remove|remove|(?:no-)?assume-unchanged|(?:no-)?skip-worktree|chmod)/u.test(arg),
-        )
-          ? paths.map((path) => write(place(path)))
-          : [];
-      const info = rest[at + 1] ?? '';
-      return [write(info.includes(',') ? info.slice(info.lastIndexOf(',') + 1) : (rest[at + 3] ?? HOLE))];
-    }
+    case 'update-index':
+      return indexed(rest, paths).map((path) => write(place(path)));
     case 'submodule':
       // It also writes .gitmodules.
       return rest[0] === 'add' ? [write('.gitmodules'), ...rest.slice(1).slice(-1).map(write)] : [];
@@ -214,20 +219,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   ruby: perl,
   dd,
   tar,
+  gtar: tar,
   bsdtar: tar,
-  unzip: (args) => {
-    const options = readOptions(args, { values: 'dxP' }, true);
-    const folder = valueOf(options, '-d') ?? '.';
-    return has(options, '-l', '-t', '-p', '-Z')
-      ? []
-      : [write(folder), ...options.operands.slice(1).map((path) => write(`${folder}/${path}`))];
-  },
-  '7z': (args) => args.flatMap((arg) => (/^-o./u.test(arg) ? [write(arg.slice(2))] : [])),
-  cpio: (args) => {
-    const options = readOptions(args, { values: 'DEFHIO', long: ['--directory'] }, true);
-    const folder = valueOf(options, '-D', '--directory');
-    return [...(folder === undefined ? [] : [folder]), ...(has(options, '-p') ? options.operands : [])].map(write);
-  },
   csplit: optionValue({ values: 'fbn', long: ['--prefix'] }, '-f', '--prefix'),
   iconv: optionValue({ values: 'fto', long: ['--output'] }, '-o', '--output'),
   mktemp: (args) => {
@@ -306,19 +299,143 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   script: every({ values: 'cEIOTB' }),
 };
 
+/** The paths whose entries `git update-index` changes by hand. */
+function indexed(rest: readonly string[], paths: readonly string[]): readonly string[] {
+  const at = rest.indexOf('--cacheinfo');
+  if (at < 0)
+    return rest.some((arg) =>
+      /^--(?:force-remove|remove|(?:no-)?assume-unchanged|(?:no-)?skip-worktree|chmod)/u.test(arg),
+    )
+      ? paths
+      : [];
+  const info = rest[at + 1] ?? '';
+  return [info.includes(',') ? info.slice(info.lastIndexOf(',') + 1) : (rest[at + 3] ?? HOLE)];
+}
+
+/** The file that `git config --file` changes. */
+function configFile(args: readonly string[]): readonly string[] {
+  const file = valueOf(readOptions(args, { values: 'f', long: ['--file'] }, true), '-f', '--file');
+  return file === undefined || args.some((arg) => /^(?:--get\S*|-l|--list|get|list)$/u.test(arg)) ? [] : [file];
+}
+
+/** A revision that is the current one: nothing comes from elsewhere. */
+function isHead(revision: string): boolean {
+  return /^(?:HEAD|@)$/u.test(revision);
+}
+
 /** Options by which a program that has no row above says that it writes: in place, or into a file that it names. */
 const IN_PLACE = /^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u;
-const INTO = /^(?:-o|-out|--out|--output|--outfile|--out-?dir|--output-?(?:file|dir|path)|--dest|--destination)$/u;
+const INTO =
+  /^(?:-o|-out|-keyout|--?(?:[\w-]*[-_])?(?:out(?:put)?(?:[-_]?(?:file|dir|path|document|format-file))?|dest(?:ination)?|outDir|outFile|declarationDir|coverprofile|(?:log|result|warc|hsts|key|cert|cookie)[-_]?file|rejected-log|save-cookies|backup-dir|target-dir|pack-destination|trace(?:-ascii)?|stderr|etag-save|hsts|alt-svc|libcurl|tee|keystore))$/u;
+
+/** Programs whose `-o` is no file. */
+const OTHER_O =
+  /^(?:[ef]?grep|rg|ag|ack|ps|ssh|scp|sftp|test|\[|\[\[|find|mount|set|shopt|column|useradd|kubectl|sort)$/u;
+
+/** Files that options name, whatever the program. */
+function optionWrites(base: string, args: readonly string[]): readonly Write[] {
+  return args.flatMap((arg, at) => {
+    if (!arg.startsWith('-') || (arg.startsWith('-o') && OTHER_O.test(base))) return [];
+    const equals = arg.indexOf('=');
+    if (equals > 0) {
+      const value = arg.slice(equals + 1);
+      return INTO.test(arg.slice(0, equals)) ? [write(/(?:^|,)dest=([^,]+)/u.exec(value)?.[1] ?? value)] : [];
+    }
+    if (/^-o[./]/u.test(arg)) return [write(arg.slice(2))];
+    const value = args[at + 1];
+    return INTO.test(arg) && value !== undefined ? [write(/(?:^|,)dest=([^,]+)/u.exec(value)?.[1] ?? value)] : [];
+  });
+}
 
 /** Programs that we do not know, by what their options usually mean. */
-function unknownWriter(args: readonly string[]): readonly Write[] {
-  const into = args.flatMap((arg, at) => {
-    const equals = arg.indexOf('=');
-    if (equals > 0) return INTO.test(arg.slice(0, equals)) ? [write(arg.slice(equals + 1))] : [];
-    return INTO.test(arg) && args[at + 1] !== undefined ? [write(args[at + 1] ?? '')] : [];
+function inPlaceWrites(args: readonly string[]): readonly Write[] {
+  return args.some((arg) => IN_PLACE.test(arg)) ? args.filter((arg) => !arg.startsWith('-')).map(write) : [];
+}
+
+/** Programs without a row of their own, in groups by which of their operands they write. */
+function groupedWrites(base: string, args: readonly string[]): readonly Write[] {
+  const operands = args.filter((arg) => !arg.startsWith('-'));
+  const last = operands.slice(-1);
+  if (
+    /^(?:ditto|lz4|objcopy|convert|magick|ffmpeg|sass|lessc|degit|tiged|virtualenv|rclone|gsutil|aws|sftp|lftp|mmv|pdftk|json_pp|uudecode)$/u.test(
+      base,
+    )
+  )
+    return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
+  if (
+    /^(?:fallocate|trash(?:-put)?|gio|recode|exiftool|xmlstarlet|indent|rpl|replace|stylua|dprint|micro|fastmod|ambr|codemod|jscodeshift|strip|setfattr|logsave|flock|yapf|autopep8)$/u.test(
+      base,
+    )
+  )
+    return operands.map(write);
+  if (/^(?:docker|podman|nerdctl|kubectl|oc)$/u.test(base))
+    return /^(?:cp|rsync)$/u.test(args[0] ?? '') ? last.map(write) : [];
+  if (base === 'svn' || base === 'hg')
+    return /^(?:export|checkout|co|clone)$/u.test(operands[0] ?? '') ? last.map(write) : [];
+  if (base === 'curl')
+    return args.flatMap((arg) => [...arg.matchAll(/%output\{>*([^}]+)\}/gu)].map((match) => write(match[1] ?? '')));
+  if (/^(?:cargo|rails|meson|django-admin)$/u.test(base))
+    return /^(?:new|init|setup|startproject)$/u.test(operands[0] ?? '') ? last.map(write) : [];
+  if (base === 'gcloud') return operands.includes('cp') ? last.map(write) : [];
+  if (/^(?:rubocop|ruff|biome)$/u.test(base))
+    return args.some((arg) => /^(?:-a|-A|format|--autocorrect.*|--unsafe)$/u.test(arg)) ? operands.map(write) : [];
+  if (/^(?:ast-grep|sg)$/u.test(base))
+    return args.some((arg) => /^(?:-U|--update-all)$/u.test(arg)) ? last.map(write) : [];
+  if (/^(?:python|pypy)[\d.]*$/u.test(base))
+    return /^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf('-m') + 1] ?? '') ? last.map(write) : [];
+  if (base === 'ar') return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(1, 2).map(write) : [];
+  return folderWrites(base, args);
+}
+
+/** Programs that fill a folder which an option names: `gh run download -D folder`. */
+function folderWrites(base: string, args: readonly string[]): readonly Write[] {
+  const option = folderOption(base);
+  if (option === undefined) return [];
+  return args.flatMap((arg, at) => {
+    const match = option.exec(arg);
+    if (match === null) return [];
+    const value = match[0].length < arg.length ? arg.slice(match[0].length).replace(/^=/u, '') : args[at + 1];
+    return value === undefined ? [] : [write(value)];
   });
-  const inPlace = args.some((arg) => IN_PLACE.test(arg)) ? args.filter((arg) => !arg.startsWith('-')) : [];
-  return [...into, ...inPlace.map(write)];
+}
+
+function folderOption(base: string): RegExp | undefined {
+  switch (base) {
+    case 'cmake':
+      return /^-B/u;
+    case 'rollup':
+    case 'dasel':
+      return /^(?:-f|--file)(?==|$)/u;
+    case 'gh':
+      return /^(?:-D|--dir|-O)(?==|$)/u;
+    case 'aria2c':
+    case 'javac':
+    case 'babel':
+      return /^(?:-d|--dir)(?==|$)/u;
+    case 'az':
+    case 'pg_dump':
+    case 'ssh-keygen':
+      return /^(?:-f|--file)(?==|$)/u;
+    case 'mysqldump':
+      return /^-r/u;
+    case 'psql':
+      return /^-L/u;
+    case 'pip':
+    case 'pip3':
+      return /^(?:-[td]|--target)(?==|$)/u;
+    case 'npm':
+      return /^--prefix(?==|$)/u;
+    case 'protoc':
+      return /^--\w+_out(?==|$)/u;
+    case 'time':
+    case 'gtime':
+    case 'gawk':
+      return /^-o/u;
+    case 'yq':
+      return /^-s/u;
+    default:
+      return undefined;
+  }
 }
 
 /** Programs for which those options mean something else. */
@@ -333,20 +450,20 @@ function awkWrites(args: readonly string[]): readonly Write[] {
     const equals = value?.indexOf('=') ?? -1;
     if (name === '-v' && value !== undefined && equals > 0) given.set(value.slice(0, equals), value.slice(equals + 1));
   }
-  return [...(options.operands[0] ?? '').matchAll(/>{1,2}\s*(?:"([^"]+)"|([A-Za-z_]\w*))/gu)].flatMap(
-    ([, text, name]) => {
-      const path = text ?? given.get(name ?? '');
-      return path === undefined ? [] : [write(path)];
-    },
-  );
+  const program = options.operands[0] ?? '';
+  for (const [, name = '', text = ''] of program.matchAll(/\b([A-Za-z_]\w*)\s*=\s*"([^"]+)"/gu)) given.set(name, text);
+  return [...program.matchAll(/>{1,2}\s*(?:"([^"]+)"|([A-Za-z_]\w*))/gu)].flatMap(([, text, name]) => {
+    const path = text ?? given.get(name ?? '');
+    return path === undefined ? [] : [write(path)];
+  });
 }
 
 /** Interpreters whose inline code may open any file: a protected path that stands in a string of it counts as written. */
 const INLINE =
-  /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|php[\d.]*|lua[\d.]*|osascript|ex|ed|vim|vi)$/u;
+  /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|tsx|php[\d.]*|lua[\d.]*|osascript|ex|ed|n?vim|vi|r|rscript|julia|tclsh|wish|expect|emacs|elixir|iex|groovy(?:sh)?|scala|kotlin|guile|racket|sbcl|clojure|bb|octave|irb|pry|raku|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u;
 /** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
 const OPENS_FOR_WRITING =
-  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(/u;
+  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
 
 /** Everything that one command writes by itself: its redirections, its operands, and paths in code of other languages. */
 export function writesOf(seen: Seen): readonly Write[] {
@@ -356,23 +473,35 @@ export function writesOf(seen: Seen): readonly Write[] {
         (operator.includes('>') || operator === '<>') && !(operator === '>&' && /^\d+-?$|^-$/u.test(target)),
     )
     .map(({ target }) => write(target));
-  const writer = Object.hasOwn(WRITERS, seen.base)
-    ? WRITERS[seen.base]
-    : READERS.test(seen.base)
-      ? undefined
-      : unknownWriter;
+  const own = Object.hasOwn(WRITERS, seen.base) ? WRITERS[seen.base]?.(seen.args) : undefined;
+  const unpacked = unpacking(seen);
+  const writes = [
+    ...(own ?? (READERS.test(seen.base) ? [] : inPlaceWrites(seen.args))),
+    ...groupedWrites(seen.base, seen.args),
+    ...(WRITERS_OWN_OPTIONS.test(seen.base) ? [] : optionWrites(seen.base, seen.args)),
+    ...(unpacked === undefined
+      ? []
+      : [into(unpacked.folder), ...unpacked.members.map((path) => write(`${unpacked.folder}/${path}`))]),
+  ];
   const code = INLINE.test(seen.base)
     ? [...seen.args, ...(seen.input.text === undefined ? [] : [seen.input.text])].filter((text) =>
         OPENS_FOR_WRITING.test(text),
       )
     : [];
-  const quoted = code.flatMap((text) =>
-    [...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)]
+  const quoted = code.flatMap((text) => [
+    ...[...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)]
       // Perl says how it opens in front of the name.
       .map((match) => write((match[1] ?? '').replace(/^\s*\+?[<>]{1,2}\s*/u, '')))
       .filter(({ path }) => /[./]/u.test(path)),
-  );
-  return [...redirected, ...(writer?.(seen.args) ?? []), ...quoted].filter(
+    // Some languages need no quotation marks around a name.
+    ...(/^(?:tclsh|wish|expect|ed|ex|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u.test(seen.base)
+      ? text
+          .split(/[\s"'`[\]{}();]+/u)
+          .filter((word) => /[./]/u.test(word) && word.length < 1_024)
+          .map(write)
+      : []),
+  ]);
+  return [...redirected, ...writes, ...quoted].filter(
     ({ path }) => path !== '' && path !== '-' && path !== MANY && !path.startsWith('/dev/fd/'),
   );
 }
@@ -385,6 +514,8 @@ export function patchedPaths(
   const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
   // An agent's own patch program takes the patch as an operand or on standard input.
   if (/^apply_?patch$/u.test(base)) return [...args, input.text ?? ''].flatMap(pathsIn);
+  if (base === 'git' && args.includes('--index-info'))
+    return (input.text ?? '').split('\n').map((line) => write(line.replace(/^.*\t/su, '')));
   const isGit = base === 'git' && /^(?:apply|am)$/u.test(operands[0] ?? '');
   if (!isGit && base !== 'patch') return [];
   const folder = valueOf({ ...options, operands }, '--directory', ...(isGit ? [] : ['-d']));
@@ -397,7 +528,7 @@ export function patchedPaths(
 function pathsIn(patch: string): readonly Write[] {
   return [
     ...patch.matchAll(
-      /^(?:\+\+\+|---|rename (?:from|to)|copy to|\*\*\* (?:Add|Update|Delete) File:|\*\*\* Move to:) (?:[ab]\/)?([^\t\n\r]+)/gmu,
+      /^(?:\+\+\+|---|Index:|rename (?:from|to)|copy to|\*\*\* (?:Add|Update|Delete) File:|\*\*\* Move to:|diff --git \S+) (?:[ab]\/)?([^\t\n\r]+)/gmu,
     ),
   ]
     .map((match) => write(match[1] ?? ''))

@@ -1,6 +1,6 @@
 import { GuardFault } from '../frame/hook.ts';
 import { isRecord } from '../policy/policy.ts';
-import { kindOfTool, type ToolKind } from './tools.ts';
+import { isKnownTool, kindOfTool, type ToolKind } from './tools.ts';
 
 /** A tool call in our own words, whichever agent it came from. */
 export interface ToolCall {
@@ -91,24 +91,24 @@ function partsOf(
   checkRequired(kind, input, values);
   const texts = values.filter(({ key }) => !PATH_KEY.test(key) && !OLD_TEXT_KEY.test(key)).map(({ text }) => text);
   const commands = kind === 'writes' ? [] : [...commandsOf(input, values), ...typedCommands(tool, values)];
+  return { kind, commands, texts, values, writes: kind === 'shell' ? [] : writesOf(tool, kind, values) };
+}
+
+/** Paths that a tool other than a shell may write. */
+function writesOf(tool: string, kind: ToolKind, values: readonly Value[]): readonly string[] {
   const mcpReader =
     kind === 'reads' &&
     tool.startsWith('mcp__') &&
     !values.some(({ key }) => /content|text|data|patch|replacement|destination|dest$|output/u.test(key));
-  const readsOnly = kind === 'reads' && (mcpReader || !tool.startsWith('mcp__'));
+  if (kind === 'reads' && (mcpReader || !tool.startsWith('mcp__'))) return [];
   const paths = values
     .filter(({ key, text }) => PATH_KEY.test(key) && !/^https?:/iu.test(text))
     .map(({ text }) => text);
-  const patched = values.flatMap(({ text }) => [...text.matchAll(PATCH_LINE)].map((match) => match[1]?.trim() ?? ''));
   const isPatch = /patch|diff/iu.test(tool) || values.some(({ key }) => /^(?:patch|diff|input)$/u.test(key));
-  const writes = readsOnly || kind === 'shell' ? [] : [...paths, ...(isPatch ? patched : [])];
-  return {
-    kind,
-    commands,
-    texts,
-    values,
-    writes: [...new Set(writes)].filter((path) => path !== '' && path !== '/dev/null'),
-  };
+  const patched = isPatch
+    ? values.flatMap(({ text }) => [...text.matchAll(PATCH_LINE)].map((match) => match[1]?.trim() ?? ''))
+    : [];
+  return [...new Set([...paths, ...patched])].filter((path) => path !== '' && path !== '/dev/null');
 }
 
 /** A known writer without a path, or a shell without a command, is not the tool that we know: it cannot be judged. */
@@ -133,6 +133,8 @@ const RUNS_CODE =
   /(?:^|_|\b)(?:python\w*|execute_?code|run_?code|exec_?code|repl|jupyter\w*|notebook_?exec\w*|javascript|node(?:js)?)$/iu;
 
 function typedCommands(tool: string, values: readonly Value[]): readonly string[] {
+  // No tool of the table is one of these, and nearly every call is of such a tool.
+  if (isKnownTool(tool)) return [];
   const own = snake(tool.replace(/^mcp__.+?__/u, ''));
   const typed = TYPES.test(own) ? values.filter(({ key }) => /^(?:chars|keys|input|text|data)$/u.test(key)) : [];
   const code = RUNS_CODE.test(own) ? values.filter(({ key }) => /^(?:code|source|input)$/u.test(key)) : [];

@@ -65,6 +65,11 @@ const READING_VERB = /^(?:read|get|list|search|find|view|describe|stat|tree|fetc
 const WRITING_WORD =
   /(?:^|_)(?:create|update|write|replace|edit|delete|remove|put|set|move|rename|push|insert|append|save|apply|merge|commit|upload|patch|copy|add)(?:_|$)/u;
 
+/** Whether the table names this very tool. */
+export function isKnownTool(name: string): boolean {
+  return KINDS.has(name);
+}
+
 export function kindOfTool(name: string): ToolKind {
   const known = KINDS.get(name);
   if (known !== undefined) return known;

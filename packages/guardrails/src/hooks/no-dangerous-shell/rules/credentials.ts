@@ -43,17 +43,20 @@ const NAMES_ONLY = new Set([
   'locate',
   'tree',
   'shred',
-  'grep-l',
   'docker',
   'node',
+  'dotenv',
+  'dotenvx',
+  'env-cmd',
 ]);
 /** Names of variables that hold secrets. */
 export const SECRET_NAME =
   /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|PASS|CREDENTIALS?|APIKEY|API_KEY|PRIVATE_KEY|ACCESS_KEY|SECRET_KEY|AUTH)(?:_|$)|(?:TOKEN|PASSWORD|APIKEY)$/u;
+const SECRET_REFERENCE = /\$\{?\w*(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY)/u;
 /** Examples that are meant to be read. */
 const EXAMPLE = /\.(?:example|sample|template|dist|pub|md)$/iu;
 const METADATA =
-  /(?:^|[/@])(?:169\.254\.169\.254|169\.254\.170\.2|100\.100\.100\.200|metadata\.google\.internal|metadata\.azure\.com|\[?fd00:ec2::254\]?|2852039166|0xa9fea9fe)(?:[:/]|$)/iu;
+  /(?:^|[/@])(?:169\.254\.169\.254|169\.254\.170\.2|100\.100\.100\.200|metadata\.google\.internal|metadata\.azure\.com|\[?fd00:ec2::254\]?|2852039166|0xa9fea9fe|0251\.0376\.0251\.0376|169\.254\.43518)(?:[:/]|$)/iu;
 
 function isCredentialFile(path: string, seen: Pick<Seen, 'cwd'>, { policy, files }: Context): boolean {
   // An unknown part counts as one name.
@@ -91,7 +94,12 @@ function answersOf(policy: Context['policy']): Map<string, Names> {
 
 /** Reading a file of credentials by whatever command, the shell's own `<` included. */
 export function credentialFileRule(seen: Seen, context: Context): ReturnType<CommandRule> {
-  const looks = NAMES_ONLY.has(seen.base);
+  // The contents of a version are contents too.
+  const looks =
+    NAMES_ONLY.has(seen.base) &&
+    !(
+      seen.base === 'git' && seen.args.some((arg) => /^(?:show|cat-file|diff|grep|blame|annotate|archive)$/u.test(arg))
+    );
   for (const { operator, target } of seen.redirections) {
     if ((operator === '<' || operator === '<>') && namesCredentials(target, seen, context) === 'file')
       return refuse('credentials-read', `${seen.name} ${shown(target)}`, WHY, INSTEAD);
@@ -99,7 +107,9 @@ export function credentialFileRule(seen: Seen, context: Context): ReturnType<Com
   for (const arg of readBy(seen)) {
     const names = namesCredentials(arg, seen, context);
     if (names === 'file' && !looks) return refuse('credentials-read', `${seen.name} ${shown(arg)}`, WHY, INSTEAD);
-    if (names === 'service')
+    // An address in brackets that the shell takes for a pattern may be any.
+    const unread = arg.startsWith(`http://${ANY_ONE}/`);
+    if (names === 'service' || unread)
       return refuse('credentials-read', seen, 'the metadata service hands out the machine’s credentials', INSTEAD);
   }
   return [];
@@ -109,6 +119,9 @@ export function credentialFileRule(seen: Seen, context: Context): ReturnType<Com
 function readBy({ base, args }: Seen): readonly string[] {
   if (/^(?:cp|mv|ln|install)$/u.test(base))
     return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
+  if (base === 'git') return args.flatMap((arg) => [arg, ...(/^[^:]+:(.+)$/su.exec(arg)?.slice(1) ?? [])]);
+  // Keys that it makes are none yet.
+  if (base === 'openssl') return args.filter((_, at) => !/^-(?:key)?out$/u.test(args[at - 1] ?? ''));
   // `.env` before the files is a field that jq looks up.
   const filter = base === 'jq' && !args.includes('-f') ? args.findIndex((arg) => !arg.startsWith('-')) : -1;
   if (filter >= 0) return args.filter((_, at) => at !== filter);
@@ -127,28 +140,107 @@ function isPathLike(word: string): boolean {
 }
 
 /** A variable whose name says that it is a secret, given to a command that shows it. To a client such as curl it may be given. */
-export function secretVariableRule(seen: Seen): ReturnType<CommandRule> {
+export function secretVariableRule(seen: Seen, context: Context): ReturnType<CommandRule> {
   if (seen.variables.length === 0) return [];
   if (/^(?:curl|wget|http|https|xh)$/u.test(seen.base)) return sentVariable(seen);
-  if (!/^(?:echo|printf|print|cat|tee|base64|xxd|od|hexdump|logger|rev|tr|nc|ncat|mail|sendmail)$/u.test(seen.base))
-    return [];
+  if (!shows(seen, context)) return [];
   // `${!name}` is whatever variable the name holds.
   const name = seen.variables.find((variable) => variable.startsWith('!') || SECRET_NAME.test(variable));
   return name === undefined ? [] : refuse('credentials-read', `${seen.name} $${name}`, WHY, INSTEAD);
 }
 
-/** A client may be given a credential in a header; in an address or a body it goes to whoever listens. */
+/** Whether a command prints, sends or publishes what it is given. */
+function shows({ base, args, input }: Seen, { pipes }: Context): boolean {
+  if (
+    /^(?:echo|printf|print|cat|tee|base64|xxd|od|hexdump|logger|rev|tr|nc|ncat|socat|telnet|mail|sendmail|dig|nslookup|host|drill|ping|whois|expr|notify-send)$/u.test(
+      base,
+    )
+  )
+    return true;
+  if (base === 'gh' || base === 'glab')
+    return (
+      /^(?:issue|pr|mr|gist|release|discussion)$/u.test(args[0] ?? '') ||
+      (args[0] === 'api' && args.some((arg) => /^\w+=/u.test(arg) && !isKnown(arg)))
+    );
+  if (base === 'git') return /^(?:commit|tag|notes|branch|checkout|switch)$/u.test(args[0] ?? '');
+  if (base === 'jq') return ![...pipes.keys()].some((writer) => writer.base === 'jq');
+  // What only filters its input shows it too.
+  return (
+    input.kind === 'text' &&
+    !args.some((arg) => /^-\w*q/u.test(arg)) &&
+    /^(?:sed|[gmn]?awk|cut|[ef]?grep|head|tail|fold|fmt|nl|paste|sort|uniq|column|gzip|openssl|ssh|sftp|dd|split)$/u.test(
+      base,
+    )
+  );
+}
+
+/** A client may be given a credential in the header that is meant for it, over an encrypted connection; elsewhere it goes to whoever listens. */
 function sentVariable(seen: Seen): ReturnType<CommandRule> {
   const name = seen.variables.find((variable) => SECRET_NAME.test(variable));
-  if (name === undefined || !seen.variables.every((variable) => SECRET_NAME.test(variable))) return [];
-  const sent = seen.args.some(
-    (arg, at) =>
-      !isKnown(arg) &&
-      (/^https?:\/\//iu.test(arg) ||
-        /^(?:-[a-zA-Z]*[dF]|--data[\w-]*|--form[\w-]*|--post-data|--json)$/u.test(seen.args[at - 1] ?? '') ||
-        /^(?:-[dF]|--(?:data[\w-]*|form|post-data|json)=)/u.test(arg)),
-  );
+  if (seen.variables.includes('ACTIONS_ID_TOKEN_REQUEST_URL'))
+    return refuse('credentials-read', seen, 'it asks for a token of the workflow and prints it', INSTEAD);
+  if (name === undefined) return [];
+  const hidden = seen.args.filter((arg) => !isKnown(arg));
+  const only = seen.variables.every((variable) => SECRET_NAME.test(variable));
+  const sent =
+    (only && seen.args.some((arg, at) => !isKnown(arg) && isSentOpenly(arg, seen.args[at - 1] ?? '', seen.base))) ||
+    (seen.input.kind === 'text' && seen.args.some((arg) => /^@?-$/u.test(arg))) ||
+    hidden.some((arg, at) => isForeignHeader(arg, seen.args[seen.args.indexOf(arg, at) - 1] ?? '')) ||
+    isForeignHost(name, seen.args);
   return sent ? refuse('credentials-read', `${seen.name} … $${name}`, WHY, INSTEAD) : [];
+}
+
+/** In an address, a body, or the name of the client. */
+function isSentOpenly(arg: string, option: string, base: string): boolean {
+  return (
+    /^https?:\/\//iu.test(arg) ||
+    /^(?:-[a-zA-Z]*[dFAebU]|--data[\w-]*|--form[\w-]*|--post-data|--body-data|--json|--user-agent|--referer|--cookie)$/u.test(
+      option,
+    ) ||
+    /^(?:-[dF]|--(?:data[\w-]*|form|post-data|body-data|json|user-agent|referer|cookie)=)/u.test(arg) ||
+    (/^(?:https?|xh)$/u.test(base) && /^[\w.-]+:?=/u.test(arg))
+  );
+}
+
+/** A header in which no service expects a credential. */
+function isForeignHeader(arg: string, option: string): boolean {
+  const header = /^(?:-H|--header[= ]?)$/u.test(option) ? arg : /^(?:-H|--header=)(.+)$/su.exec(arg)?.[1];
+  const name = /^\s*([\w-]+)\s*:/u.exec(header ?? '')?.[1];
+  return name !== undefined && !/auth|token|key|secret|cookie|credential|password|private/iu.test(name);
+}
+
+/** Whose credential a variable holds is often in its name: it goes to that service or to a host that only the shell knows. */
+const OWNERS: readonly (readonly [string, string])[] = [
+  ['^(?:GH|GITHUB)_', 'git|/api/(?:v3|graphql)|ghe'],
+  ['^(?:GITLAB|CI_JOB)_', 'git|/api/v4'],
+  ['^NPM_', 'npm|registry|packages|pkg'],
+  ['^PYPI_', 'pypi|simple'],
+  ['^(?:AWS|AMAZON)_', 'amazonaws|aws'],
+  ['^DOCKER', 'docker|registry|/v2'],
+  ['^AZURE_', 'azure|microsoft|windows'],
+  ['^(?:GOOGLE|GCP|GCLOUD)_', 'google'],
+];
+
+function isForeignHost(name: string, args: readonly string[]): boolean {
+  const addresses = args.filter((arg) => /^https?:\/\//iu.test(arg));
+  const host = (address: string): string => /^https?:\/\/(?:[^/@]*@)?([^/?#]*)/iu.exec(address)?.[1] ?? '';
+  const plain = addresses.some(
+    (address) =>
+      /^http:/iu.test(address) &&
+      isKnown(host(address)) &&
+      !/^(?:localhost|127\.|\[::1\]|[\w-]+(?::\d+)?$)/iu.test(host(address)),
+  );
+  const expected = OWNERS.find(([variable]) => new RegExp(variable, 'u').test(name))?.[1];
+  return (
+    plain ||
+    (expected !== undefined &&
+      addresses.some(
+        (address) =>
+          isKnown(host(address)) &&
+          !/^(?:localhost|127\.)/u.test(host(address)) &&
+          !new RegExp(expected, 'iu').test(shown(address)),
+      ))
+  );
 }
 
 /** Languages of filters that name the environment: `ENVIRON` of awk, `$ENV` and `env` of jq. One harmless variable by name is free. */
@@ -193,7 +285,8 @@ export function isNarrowed(seen: Seen, { pipes }: Context): boolean {
 
 const environment: CommandRule = (seen, context) => {
   if (isNarrowed(seen, context)) return [];
-  const names = seen.args.filter((arg) => !arg.startsWith('-') && !/^\w+=/u.test(arg));
+  const unset = (at: number): boolean => seen.base === 'env' && /^-[uC]$/u.test(seen.args[at - 1] ?? '');
+  const names = seen.args.filter((arg, at) => !arg.startsWith('-') && !/^\w+=/u.test(arg) && !unset(at));
   if (seen.args.some((arg) => /^(?:--help|--version)$/u.test(arg))) return [];
   if (names.length === 0)
     return refuse(
@@ -250,27 +343,78 @@ const shellVariables: CommandRule = (seen) => {
   );
 };
 
-/** Commands of which some sub-commands print credentials. */
+/** Commands of which some sub-commands print credentials, or the environment; options may stand anywhere. */
 const PRINTS: Readonly<Record<string, RegExp>> = {
-  aws: /^(?:configure (?:get|export-credentials)|sts (?:get-session-token|assume-role|get-federation-token)|secretsmanager get-secret-value|ssm get-parameters?\b.*--with-decryption|ecr get-login|ecr get-login-password|iam create-access-key|codeartifact get-authorization-token)/u,
+  aws: /\b(?:configure (?:get|export-credentials)|sts (?:get-session-token|assume-role\S*|get-federation-token)|sso get-role-credentials|secretsmanager (?:batch-)?get-secret-value|ssm get-parameter\S*.*--with-decryption|ssm .*--with-decryption.* get-parameter|ecr\S* get-login\S*|iam create-(?:access-key|login-profile)|codeartifact get-authorization-token|kms decrypt|eks get-token|rds generate-db-auth-token|lambda get-function\S*|ecs describe-task-definition|cognito-idp describe-user-pool-client)/u,
   gcloud:
-    /(?:auth (?:application-default )?print-(?:access|identity)-token|secrets versions access|iam service-accounts keys create|config config-helper)/u,
-  az: /^(?:account get-access-token|keyvault secret (?:show|download)|ad sp create|acr credential show|storage account keys list)/u,
+    /(?:auth (?:application-default )?print-(?:access|identity)-token|secrets versions access|iam service-accounts keys create|config config-helper|(?:functions|services) describe)/u,
+  az: /(?:account get-access-token|keyvault secret (?:show|download)|ad sp create|acr credential show|\bkeys list|appsettings list|show-connection-string|connection-string list)/u,
   kubectl:
-    /(?:get (?:secrets?|all)\b.*-o|get secrets? .*(?:yaml|json)|config view.*--raw|create token|describe secrets?)/u,
+    /(?:get (?:secrets?|all)\b.*-o|-o\S* .*get secrets?\b|get secrets?[ /].*(?:yaml|json)|config view.*--raw|create token|describe secrets?|view-secret)/u,
+  oc: /(?:get secrets?[ /].*-o|whoami .*(?:-t|--show-token)|extract\b.*--to=-|describe secrets?)/u,
+  helm: /^get (?:values|all|manifest)/u,
   vault: /^(?:read|kv get|token|print token|unwrap|login)/u,
-  op: /^(?:read|item get|document get|signin)/u,
-  pass: /^(?:show|[^-\s]+\/)/u,
+  consul: /^kv (?:get|export)/u,
+  etcdctl: /^get/u,
+  credhub: /^(?:get|export)/u,
+  keyring: /^get/u,
+  op: /^(?:read|item get|document get|signin|inject)/u,
+  pass: /^[^-\s]/u,
+  gopass: /^[^-\s]/u,
+  rbw: /^get/u,
+  'keepassxc-cli': /^(?:show|clip|export|attachment-export)/u,
+  'kwallet-query': /./u,
   security: /(?:find-(?:generic|internet)-password|dump-keychain|export)/u,
   'secret-tool': /(?:lookup|search)/u,
+  age: /(?:^| )(?:-d|--decrypt)(?: |$)/u,
   gpg: /--export-secret|--decrypt|(?:^| )-d(?: |$)/u,
-  gpg2: /--export-secret/u,
+  gpg2: /--export-secret|--decrypt/u,
+  'git-crypt': /^(?:unlock|export-key)/u,
   heroku: /^(?:auth:token|config(?::get)?(?: |$))/u,
+  vercel: /^env pull/u,
+  netlify: /^env:(?:list|get)/u,
+  railway: /^variables/u,
+  supabase: /^status/u,
+  firebase: /^(?:functions:config:get|login:ci)/u,
+  serverless: /^print/u,
+  sls: /^print/u,
+  doppler: /^secrets(?! (?:set|delete|upload))/u,
+  infisical: /^(?:secrets(?! (?:set|delete))|export)/u,
+  teller: /^(?:env|show|export|yaml|json|sh)/u,
+  chamber: /^(?:read|export|env)/u,
+  'aws-vault': /^export/u,
   doctl: /^auth (?:list|token)/u,
-  npm: /^(?:config (?:get|ls|list).*(?:_auth|token|-l)|token (?:list|create))/u,
-  pip: /^config (?:list|get)/u,
-  docker: /^(?:inspect .*Env|secret)/u,
-  terraform: /^(?:output .*-raw|state pull|show)/u,
+  npm: /^(?:config (?:get|ls|list).*(?:_auth|token|-l|--json)|token (?:list|create)|run(?:-script)? env$)/u,
+  pnpm: /^(?:config (?:list|get.*(?:_auth|token))|run env$)/u,
+  yarn: /^(?:config(?! (?:set|unset|get \w*(?:Version|Linker|Folder|registry)))|config get.*(?:auth|token)|(?:run )?env$)/iu,
+  bundle: /^(?:config(?: list| get \S*\.\S+|$)|env)/u,
+  gem: /^env\w* credentials/u,
+  poetry: /^config (?:--list|(?:http-basic|pypi-token)\S*$)/u,
+  composer: /^config (?:.*(?:-l|--list)|\S*(?:oauth|basic|token)\S*$)/u,
+  pip: /^config (?:list|debug|get \S*(?:url|index|links|password))/u,
+  mvn: /help:system|showPasswords/u,
+  make: /(?:^| )(?:-[a-zA-Z]*p[a-zA-Z]*|--print-data-base)(?: |$)/u,
+  cmake: /^-E environment/u,
+  bazel: /^info client-env/u,
+  php: /^(?:-\w*i|.*\bphpinfo\b|artisan (?:env:decrypt|config:show|tinker.*env))/u,
+  rails: /^(?:credentials|secrets|encrypted):(?:show|edit)/u,
+  docker:
+    /^(?:(?:container |service )?inspect .*(?:Env|\.Config\b)|secret|(?:compose|stack) (?:.* )?(?:config|convert)(?! .*(?:-q|--quiet|--services|--images|--profiles|--volumes|--hash))|context export|swarm join-token|config inspect)/u,
+  'docker-compose': /^(?:.* )?(?:config|convert)(?! .*(?:-q|--quiet|--services|--images|--profiles|--volumes|--hash))/u,
+  podman: /^(?:container )?inspect .*(?:Env|\.Config\b)|^secret inspect.*--showsecret/u,
+  systemctl: /show-environment|show .*Environment/u,
+  launchctl: /^(?:getenv|export|print-cache)/u,
+  tmux: /show(?:-environment|env)/u,
+  direnv: /^(?:export|dump)/u,
+  mise: /^(?:env|set$)/u,
+  dotenv: /^(?:list|get)/u,
+  dotenvx: /^(?:get|decrypt)/u,
+  gomplate: /\.Env\b|getenv/u,
+  ansible: /-m (?:\S*\.)?(?:setup|debug .*hostvars)/u,
+  'ansible-inventory': /--list|--host/u,
+  pulumi: /--show-secrets|^config get/u,
+  terraform: /^(?:output(?! *-no-color)|state (?:pull|show)|show|console)/u,
+  tofu: /^(?:output|state (?:pull|show)|show|console)/u,
   'docker-credential-desktop': /get|list/u,
   bw: /^(?:get|list|export|unlock)/u,
   lpass: /^(?:show|export)/u,
@@ -278,12 +422,22 @@ const PRINTS: Readonly<Record<string, RegExp>> = {
   'ansible-vault': /^(?:view|decrypt)/u,
   fly: /^auth token/u,
   flyctl: /^auth token/u,
+  gh: /^config get.*token/u,
   glab: /^(?:auth status.*-t|config get.*token)/u,
   hub: /^api user/u,
 };
 
-const prints: CommandRule = (seen) =>
-  PRINTS[seen.base]?.test(shown(seen.args.join(' '))) === true ? refuse('credentials-read', seen, WHY, INSTEAD) : [];
+const prints: CommandRule = (seen, context) =>
+  PRINTS[seen.base]?.test(shown(seen.args.join(' '))) === true &&
+  !isNarrowed(seen, context) &&
+  !isListing(seen, context)
+    ? refuse('credentials-read', seen, WHY, INSTEAD)
+    : [];
+
+/** `make -p | grep …`: a filter that only looks for names of targets. */
+function isListing(seen: Seen, { pipes }: Context): boolean {
+  return seen.base === 'make' && /^(?:[ef]?grep|[gmn]?awk|sed)$/u.test(pipes.get(seen)?.base ?? '');
+}
 
 export const CREDENTIALS: Readonly<Record<string, CommandRule>> = {
   ...Object.fromEntries(Object.keys(PRINTS).map((name) => [name, prints])),
@@ -296,6 +450,13 @@ export const CREDENTIALS: Readonly<Record<string, CommandRule>> = {
   printenv: environment,
   set: shellVariables,
   export: shellVariables,
+  readonly: shellVariables,
+  envsubst: (seen) =>
+    SECRET_REFERENCE.test(seen.input.text ?? '') ? refuse('credentials-read', seen, WHY, INSTEAD) : [],
+  yq: (seen) =>
+    seen.args.some((arg) => /\b(?:str)?env\(\s*\w*(?:TOKEN|SECRET|PASS|KEY|AUTH)|^env$/u.test(arg))
+      ? refuse('credentials-read', seen, WHY, INSTEAD)
+      : [],
   declare: shellVariables,
   typeset: shellVariables,
   ps: processes,

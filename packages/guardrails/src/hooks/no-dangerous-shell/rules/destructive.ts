@@ -247,8 +247,11 @@ const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   dropdb: /./u,
   dropuser: /./u,
   mysqladmin: /(?:^| )(?:drop|shutdown)(?: |$)/u,
-  systemctl: /(?:^| )(?:stop|disable|mask|poweroff|reboot|halt|kill|isolate|rescue|emergency)(?: |$)/u,
-  launchctl: /(?:^| )(?:unload|remove|bootout|disable)(?: |$)/u,
+  systemctl:
+    /(?:^| )(?:stop|disable|mask|poweroff|reboot|halt|kill|isolate|rescue|emergency|enable|link|edit|set-property)(?: |$)/u,
+  launchctl: /(?:^| )(?:unload|remove|bootout|disable|load|bootstrap|submit|enable|setenv)(?: |$)/u,
+  loginctl: /(?:^| )(?:enable-linger|terminate-\w+|kill-\w+)(?: |$)/u,
+  'update-alternatives': /(?:^| )--(?:install|set|remove\S*)(?: |$)/u,
   iptables: /(?:^| )(?:-F|-X|--flush|-P)(?: |$)/u,
   nft: /(?:^| )flush(?: |$)/u,
   ufw: /(?:^| )(?:disable|reset)(?: |$)/u,
@@ -354,6 +357,9 @@ export const DESTRUCTIVE: Readonly<Record<string, CommandRule>> = {
   kill,
   crontab,
   at: schedules,
+  anacron: schedules,
+  incrontab: schedules,
+  schtasks: schedules,
   batch: schedules,
   // Without a place it only lists.
   mount: (seen, context) => (seen.args.some((arg) => !arg.startsWith('-')) ? always(seen, context) : []),

@@ -36,7 +36,7 @@ export const git: CommandRule = (seen, context) => {
 type VerbRule = (seen: Seen, args: readonly string[], context: Context) => readonly ReturnType<CommandRule>[number][];
 
 function settingRule(setting: string, seen: Seen): ReturnType<CommandRule> {
-  if (/^core\.hookspath/iu.test(setting)) return refuse('hooks-disabled', seen, HOOKS, FIX);
+  if (/^(?:core\.hookspath|init\.templatedir)/iu.test(setting)) return refuse('hooks-disabled', seen, HOOKS, FIX);
   if (!isKnown(setting.split('=')[0] ?? ''))
     return refuse('dynamic-name', seen, 'which setting changes cannot be seen', 'Write it out.');
   return /^(?:push\.default=(?:matching|upstream)|remote\..*\.(?:push|mirror|url|pushurl)|branch\..*\.(?:merge|remote|pushremote)|url\..*insteadof)/iu.test(
@@ -205,6 +205,18 @@ const config: VerbRule = (seen, args, context) => {
     : [];
 };
 
+/** A new repository with settings, or with hooks, of its own. */
+const created: VerbRule = (seen, args) => {
+  const options = readOptions(args, { values: 'cbou', long: ['--config', '--template', '--branch', '--origin'] }, true);
+  const hooks = has(options, '--template') && valueOf(options, '--template') !== '';
+  return [
+    ...(hooks ? refuse('hooks-disabled', seen, HOOKS, FIX) : []),
+    ...options.flags.flatMap(({ name, value = '' }) =>
+      /^(?:-c|--config)$/u.test(name) ? settingRule(value, seen) : [],
+    ),
+  ];
+};
+
 const stash: VerbRule = lose((_, args) => args[0] === 'drop' || args[0] === 'clear');
 
 const branch: VerbRule = (seen, args, context) => {
@@ -264,6 +276,9 @@ const VERBS: Readonly<Record<string, VerbRule>> = {
   worktree: lose((options, args) => args[0] === 'remove' && has(options, '-f', '--force')),
   rm: lose((options, args) => has(options, '-f', '--force') || (has(options, '-r') && everything(args))),
   tag: rewrite((options) => has(options, '-d', '--delete', '-f', '--force')),
+  'credential-cache': (seen) => refuse('credentials-read', seen, 'it hands out stored credentials', 'Use git itself.'),
+  'credential-manager': (seen) =>
+    refuse('credentials-read', seen, 'it hands out stored credentials', 'Use git itself.'),
   credential: (seen) =>
     refuse(
       'credentials-read',
@@ -272,8 +287,18 @@ const VERBS: Readonly<Record<string, VerbRule>> = {
       'Use git itself; it asks for them where needed.',
     ),
   'credential-store': (seen) => refuse('credentials-read', seen, 'it hands out stored credentials', 'Use git itself.'),
-  'read-tree': lose((options) => has(options, '--reset')),
+  // The index, or the whole worktree, becomes what another tree holds: protected files among it.
+  'read-tree': lose((options) => !has(options, '--empty', '-n', '--dry-run')),
   'checkout-index': lose((options) => has(options, '-f', '--force')),
+  // A commit that no hook has seen.
+  'commit-tree': (seen) => refuse('hooks-disabled', seen, HOOKS, 'Use git commit.'),
+  mktree: (seen) => refuse('hooks-disabled', seen, HOOKS, 'Use git add and git commit.'),
+  maintenance: (seen, args) =>
+    /^(?:start|register)$/u.test(args[0] ?? '')
+      ? refuse('schedule', seen, 'it runs a program later, when nobody looks', 'Run it now, or leave it.')
+      : [],
+  clone: created,
+  init: created,
   remote: (seen, args) =>
     args.some((arg) => /^(?:set-url|set-head|rename|rm|remove)$/u.test(arg)) ||
     (args[0] === 'add' && !args.some((arg) => /^(?:origin|upstream)$/u.test(arg)))
@@ -287,6 +312,8 @@ export const rewriter: CommandRule = (seen) =>
 
 /** Settings that reach git through the environment. */
 export function gitEnvironment(name: string, value: string, seen: Seen): ReturnType<CommandRule> {
+  if (name === 'GIT_TRACE_REDACT' && value !== '1')
+    return refuse('credentials-read', `${name}=…`, 'git would print credentials', 'Leave it unset.');
   if (/^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM)$/u.test(name))
     return refuse('hooks-disabled', `${name}=…`, 'it changes git’s settings behind its command line', FIX);
   if (/^(?:HUSKY|LEFTHOOK)$/u.test(name) && /^(?:0|false)$/u.test(value))

@@ -32,21 +32,35 @@ const SYSTEM: Readonly<Record<string, RegExp>> = {
   easy_install: /./u,
   cpan: /./u,
   cpanm: /./u,
+  'apt-add-repository': /./u,
+  'add-apt-repository': /./u,
+  'apt-key': /^add$/u,
+  nuget: /^sources$/u,
   luarocks: /^(?:install|remove)$/u,
   helm: /^(?:install|upgrade)$/u,
   gh: /^$/u,
 };
 
 const system: CommandRule = (seen) => {
-  const verb = seen.args.find((arg) => !arg.startsWith('-')) ?? '';
+  const words = seen.args.filter((arg) => !arg.startsWith('-'));
+  if (addsSource(seen.base, words, seen.args)) return sources(seen);
+  const verb = words[0] ?? '';
   if (seen.args.some((arg) => /^(?:--help|-h|--version|--dry-run|-s|--simulate)$/u.test(arg))) return [];
   return SYSTEM[seen.base]?.test(verb) === true ? refuse('installer', seen, WHY, INSTEAD) : [];
 };
 
+const sources: (seen: Seen) => ReturnType<CommandRule> = (seen) =>
+  refuse(
+    'tool-settings',
+    seen,
+    'it changes where packages come from or what runs their scripts',
+    'Leave these settings alone.',
+  );
+
 const packageFile: CommandRule = (seen) =>
   seen.args.some(
     (arg) =>
-      /^(?:-[a-zA-Z]*[iUF]|--install|--upgrade|-S[a-z]*|--sync)/u.test(arg) &&
+      /^(?:-[a-zA-Z]*[iUF]|--install|--upgrade|-S[a-z]*|--sync|--import)/u.test(arg) &&
       !arg.startsWith('-q') &&
       !(seen.base === 'rpm' && seen.args[0]?.startsWith('-q') === true),
   )
@@ -106,20 +120,27 @@ const language: CommandRule = (seen, context) => {
   );
   const [verb = '', ...names] = options.operands;
   const shell =
-    seen.args.some((arg) => arg.startsWith('--script-shell')) ||
-    (/^(?:config|c)$/u.test(verb) && /^set$/u.test(names[0] ?? '') && isSourceSetting(names[1] ?? '')) ||
-    (verb === 'set' && isSourceSetting(names[0] ?? '')) ||
+    seen.args.some((arg) => /^--(?:script-shell|(?:user|global)config)\b/u.test(arg)) ||
+    (/^(?:config|c)$/u.test(verb) &&
+      (names[0] === 'edit' ||
+        (names.length > 1 &&
+          !/^(?:get|list|ls|delete|unset)$/u.test(names[0] ?? '') &&
+          names.some(isSourceSetting)))) ||
+    (verb === 'set' && names.some(isSourceSetting)) ||
+    verb === 'set-script' ||
+    (/^(?:pkg|pm)$/u.test(verb) && names.some((name) => /^(?:scripts|husky|lint-staged|trust)\b/u.test(name))) ||
+    (seen.base === 'pnpm' && verb === 'approve-builds') ||
+    (seen.base === 'yarn' && verb === 'plugin' && names[0] === 'import') ||
+    (seen.base === 'gem' && verb.startsWith('source') && has(options, '-a', '--add', '-r', '--remove')) ||
+    addsSource(seen.base, [verb, ...names], seen.args) ||
     (seen.base === 'go' && verb === 'env' && has(options, '-w')) ||
     (seen.base === 'cargo' &&
       seen.args.some((arg) => /^(?:--config=)?(?:source|registr\w+|build\.rustc\S*|target\.\S*runner)\b/u.test(arg))) ||
     isForeignRegistry(valueOf(options, '--registry'), verb);
-  if (shell)
-    return refuse(
-      'tool-settings',
-      seen,
-      'it changes where packages come from or what runs their scripts',
-      'Leave these settings alone.',
-    );
+  if (shell) return sources(seen);
+  const edits = verb === 'pkg' && /^(?:set|delete)$/u.test(names[0] ?? '');
+  if (edits && names.some((name) => /^(?:\w*[dD]ependencies|overrides|resolutions)\b/u.test(name)) && !task.dependency)
+    return refuse('installer', seen, WHY, INSTEAD);
   if (manager === undefined || has(options, '--help', '-h', '--dry-run')) return [];
   if (seen.base === 'npm' && /^(?:exec|x)$/u.test(verb))
     return onDemand({ ...seen, args: fromVerb(seen.args, verb) }, context);
@@ -139,10 +160,21 @@ const language: CommandRule = (seen, context) => {
   return refuse('installer', seen, WHY, INSTEAD);
 };
 
-/** Settings of a package manager that say where packages come from, or what runs their scripts. */
+/** Settings of a package manager that say where packages come from, or what runs with or instead of their scripts. */
 function isSourceSetting(name: string): boolean {
-  return /^(?:script-shell|node-options|prefix|(?:@[\w-]+:)?registry|npmRegistryServer|npmScopes|\S*_auth|global\.(?:extra-)?index-url)/u.test(
+  return /^(?:(?:script-)?shell|ignore-scripts|enableScripts|node-options|node-gyp|git|editor|viewer|init-module|prefix|cafile|ca|strict-ssl|(?:https?-?)?proxy|(?:user|global)config|plugins|yarnPath|yarn-path|(?:@[\w-]+:)?registry|npm\w*Registr\w+|npmScopes|\S*_auth|global\.(?:extra-)?index-url|scripts\.|repo\w*\.|allow-plugins|mirror|pypi\.url|channels)/iu.test(
     name,
+  );
+}
+
+/** `poetry source add`, `helm repo add`, `dotnet nuget add source`, `conda config --add channels`. */
+function addsSource(base: string, [verb = '', ...names]: readonly string[], args: readonly string[]): boolean {
+  return (
+    (/^(?:source|repo|hex\.repo)$/u.test(verb) && names[0] === 'add' && /^(?:poetry|helm|mix)$/u.test(base)) ||
+    (base === 'dotnet' && verb === 'nuget' && names.includes('source')) ||
+    (/^(?:conda|mamba)$/u.test(base) &&
+      verb === 'config' &&
+      args.some((arg) => /^--(?:add|append|prepend|set)$/u.test(arg)))
   );
 }
 
@@ -160,7 +192,8 @@ function isPublicSource(address: string): boolean {
 
 /** Variables that say where packages come from, or what else runs while they are built. */
 export function sourceVariable(name: string, value: string): boolean {
-  if (/^npm_config_(?:registry|script_shell|node_options)$/iu.test(name)) return !isPublicSource(value);
+  if (/^npm_config_(?:registry|script_shell|node_options|(?:user|global)config|git)$/iu.test(name))
+    return !isPublicSource(value);
   if (
     /^(?:PIP|UV)_(?:EXTRA_)?(?:DEFAULT_)?INDEX(?:_URL)?$|^PIP_FIND_LINKS$|^YARN_(?:NPM_)?REGISTRY\w*$|^BUNDLE_MIRROR\w*$/u.test(
       name,
@@ -169,6 +202,10 @@ export function sourceVariable(name: string, value: string): boolean {
     return !isPublicSource(value);
   if (name === 'GOPROXY')
     return value.split(/[,|]/u).some((each) => !/^(?:off|direct|)$/u.test(each) && !isPublicSource(each));
+  if (/^GO(?:NOSUMDB|NOSUMCHECK|INSECURE|PRIVATE|NOPROXY)$/u.test(name))
+    return /\*(?:,|$)/u.test(value) && !value.includes('/');
+  if (name === 'GOSUMDB') return value === 'off';
+  if (name === 'NODE_TLS_REJECT_UNAUTHORIZED') return value === '0';
   if (name === 'GOFLAGS') return /-(?:insecure|toolexec|overlay)\b/u.test(value);
   return (
     /^(?:CARGO_REGISTRIES_\w+|CARGO_SOURCE_\w+|RUSTC|RUSTC_WRAPPER|RUSTC_WORKSPACE_WRAPPER)$/u.test(name) &&
@@ -237,6 +274,18 @@ const onDemand: CommandRule = (seen, { files, root }) => {
   return local ? [] : warn('installer', seen, 'this package is not installed here and would be fetched', INSTEAD);
 };
 
+/** `mvn group:plugin:goal` runs a plugin that the build file need not name. */
+const mavenPlugin: CommandRule = (seen) =>
+  seen.args.some(
+    (arg) =>
+      /^[\w.-]+(?::[\w.-]+){2,3}$/u.test(arg) &&
+      !/^(?:org\.(?:apache|codehaus|owasp|jacoco|openrewrite|sonarsource|springframework|pitest|eclipse|jetbrains|flywaydb|antlr)|com\.(?:diffplug|github\.spotbugs|google|puppycrawl)|io\.(?:quarkus|micronaut))\b/u.test(
+        arg,
+      ),
+  )
+    ? refuse('installer', seen, WHY, INSTEAD)
+    : [];
+
 export const INSTALLERS: Readonly<Record<string, CommandRule>> = {
   ...Object.fromEntries(Object.keys(SYSTEM).map((name) => [name, system])),
   ...Object.fromEntries(Object.keys(MANAGERS).map((name) => [name, language])),
@@ -244,6 +293,8 @@ export const INSTALLERS: Readonly<Record<string, CommandRule>> = {
   rpm: packageFile,
   pacman: packageFile,
   yay: packageFile,
+  mvn: mavenPlugin,
+  mvnw: mavenPlugin,
   pip,
   pip3: pip,
   npx: onDemand,

@@ -8,32 +8,43 @@ import {
   WHY as CREDENTIALS_WHY,
 } from './credentials.ts';
 import { apiInCode } from './git.ts';
-import { refuse, type CommandRule, type Context } from './rule.ts';
+import { certain, refuse, type CommandRule, type Context } from './rule.ts';
 
 /** Options whose value is a program, by interpreter. */
 const CODE_OPTIONS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:python[\d.]*|pypy[\d.]*|ipython)$/u, /^-[A-Za-z]*c$/u],
-  [/^(?:perl[\d.]*|ruby[\d.]*|raku)$/u, /^-[A-Za-z0-9]*[eE]$/u],
-  [/^(?:node|nodejs|bun|tsx|ts-node)$/u, /^(?:-[a-z]*[ep]|--eval|--print)$/u],
-  [/^(?:php[\d.]*)$/u, /^-[rBRE]$/u],
   [
-    /^(?:lua[\d.]*|luajit|r|rscript|julia|guile|osascript|groovy|scala|elixir|erl|swift|tclsh|emacs|sbcl|jshell)$/u,
-    /^(?:-e|-eval|--eval|--execute|-E|-c)$/u,
+    /^(?:python[\d.]*|pypy[\d.]*|[bi]python\d?|ptpython\d?|jython|micropython|hy|sage|flask|django-admin)$/u,
+    /^-[A-Za-z]*c$/u,
   ],
-  [/^deno$/u, /^eval$/u],
+  [/^(?:j?ruby[\d.]*|perl[\d.]*|raku|irb|pry)$/u, /^-[A-Za-z0-9]*[eE]$/u],
+  [/^(?:node|nodejs|bun|tsx|ts-node|coffee)$/u, /^(?:-[a-z]*[ep]|--eval|--print)$/u],
+  [/^(?:php[\d.]*|psysh)$/u, /^-[rBRE]$/u],
+  [/^deno$/u, /^(?:eval|--eval)$/u],
 ];
+
+/** Languages whose calls we do not know one by one: every text in their code is looked at as a command. */
+const OTHER_LANGUAGE =
+  /^(?:lua[\d.]*|luajit|texlua|r|rscript|julia|octave(?:-cli)?|matlab|maxima|gp|gnuplot|guile|racket|csi|gosh|sbcl|clisp|ecl|emacs|newlisp|janet|fennel|clojure|clj|bb|osascript|groovy(?:sh)?|scala(?:-cli)?|kotlinc?|jshell|jrunscript|elixir|iex|mix|erl|swift|tclsh[\d.]*|wish[\d.]*|expect|ghci?|utop|ocaml|crystal|nim|rails|dotnet|tcc|wolframscript|raku|gdb|lldb)$/u;
+const OTHER_OPTION =
+  /^(?:-(?:e|c|x|b|r|o|E|ex|eval|batch|code|eval-command)|--(?:ex|eval|execute|eval-command|one-line|batch-string)|r(?:unner)?)$/u;
+/** Words after which such a program reads its code from standard input. */
+const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
+
+function codeOption(base: string): RegExp | undefined {
+  return CODE_OPTIONS.find(([name]) => name.test(base))?.[1] ?? (OTHER_LANGUAGE.test(base) ? OTHER_OPTION : undefined);
+}
 
 /** What makes a program of another language start a process. */
 const SPAWNS =
   /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
 /** What removes files or reads credentials without a process. */
 const REMOVES =
-  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u;
+  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|(?:^|[;\s])rm\s*\(\s*["']|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u;
 const READS_SECRETS =
-  /\bos\.environ\s*(?:\)|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_h|inspect|each)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)/u;
+  /\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
 /** One variable of the environment, by name. */
 const READS_VARIABLE =
-  /(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["'])(\w+)/gu;
+  /(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["']|Bun\.env\.|get_?env\(\s*["']|\(getenv\s+["']|\$(?:::)?env\()(\w+)/giu;
 const PRINTS = /\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u;
 /** Ways to a name that is not written out. */
 const INDIRECT =
@@ -47,19 +58,32 @@ const WHY = 'code in another language can remove files or start programs out of 
 const INSTEAD = 'Use plain shell commands or the file tools for changes; keep inline code to computing and printing.';
 
 export function isInterpreter(base: string): boolean {
-  return CODE_OPTIONS.some(([name]) => name.test(base));
+  return codeOption(base) !== undefined;
 }
 
 /** Inline programs of other languages: in an option, or on standard input. */
 export function interpreterRule(seen: Seen, context: Context): ReturnType<CommandRule> {
-  const form = CODE_OPTIONS.find(([name]) => name.test(seen.base));
+  const form = codeOption(seen.base);
   if (form === undefined) return [];
+  const address = seen.args.find((arg) => /^(?:--[\w-]+=)?(?:https?|data|npm|jsr):/u.test(arg));
+  if (address !== undefined && fetchesPrograms(seen, address))
+    return refuse(
+      'own-script',
+      seen,
+      'the program stands at an address, so nobody has seen it',
+      'Save it to a file, read it, and only then run it.',
+    );
   const codes = seen.args.flatMap((arg, index) =>
-    form[1].test(arg) ? [seen.args[index + 1] ?? ''] : attached(arg, seen.base),
+    form.test(arg) ? [seen.args[index + 1] ?? ''] : attached(arg, seen.base),
   );
+  const operands = seen.args.filter((arg) => arg === '-' || !arg.startsWith('-'));
+  // `python -m timeit code`
+  if (operands[0] === 'timeit') codes.push(...operands.slice(1));
   const readsInput =
     codes.length === 0 &&
-    !seen.args.some((arg) => !arg.startsWith('-') || /^(?:-m|--version|-V|-v|--help)$/u.test(arg));
+    (CONSOLE.test(operands.at(-1) ?? '-') ||
+      (seen.base === 'crystal' && operands[0] === 'eval' && codes.push(...operands.slice(1)) === 0)) &&
+    !seen.args.some((arg) => /^(?:--version|-V|-v|--help)$/u.test(arg));
   if (readsInput && seen.input.kind === 'pipe' && seen.input.text === undefined)
     return refuse(
       'piped-code',
@@ -80,6 +104,17 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
       'Save it to a file, read it, and only then run it.',
     );
   return [...codes, ...input, ...written].flatMap((code) => codeRule(code, seen, context)).slice(0, 1);
+}
+
+/** `deno run https://…`, `node --import data:…`: not an address that a script gets as its operand. */
+function fetchesPrograms({ base, args }: Seen, address: string): boolean {
+  if (!/^(?:node|nodejs|bun|deno|tsx)$/u.test(base)) return false;
+  const first = args.find((arg) => !arg.startsWith('-') && !/^(?:run|x|install|serve|test)$/u.test(arg));
+  return address === first || /^--(?:import|loader|experimental-loader|require)/u.test(optionOf(args, address));
+}
+
+function optionOf(args: readonly string[], value: string): string {
+  return value.startsWith('--') ? value : (args[args.indexOf(value) - 1] ?? '');
 }
 
 /** The text that the same program writes into a script; undefined where it is fetched or decoded, so that nobody has seen it. */
@@ -120,12 +155,18 @@ function attached(arg: string, base: string): readonly string[] {
 }
 
 function codeRule(code: string, seen: Seen, context: Context): ReturnType<CommandRule> {
-  const isShellText = /^(?:perl|ruby|awk|r$|rscript)/u.test(seen.base) || SPAWNS.test(code);
-  const spawns = SPAWNS.test(code) || (seen.base === 'tclsh' && /\bexec\s+\S/u.test(code));
+  const typed = consoleCommands(code).flatMap((line) => certain(line, context));
+  if (typed.length > 0) return typed.slice(0, 1);
+  const isOther = OTHER_LANGUAGE.test(seen.base);
+  const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || SPAWNS.test(code);
+  const spawns = SPAWNS.test(code);
   if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
     return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
   const calls = apiInCode(code, seen);
   if (calls.length > 0) return calls;
+  const put = seen.variables.find((name) => SECRET_NAME.test(name));
+  if (put !== undefined && PRINTS.test(code))
+    return refuse('credentials-read', `${seen.name} … $${put}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
   if (REMOVES.test(code)) return refuse('code-removes-files', seen, WHY, INSTEAD);
   if (READS_SECRETS.test(code))
     return refuse(
@@ -136,7 +177,10 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
     );
   const variable = [...code.matchAll(READS_VARIABLE)].find((match) => SECRET_NAME.test(match[1] ?? ''))?.[1];
   const file = stringsOf(code).find((text) => namesCredentials(text, seen, context) === 'file');
-  if (file !== undefined || (variable !== undefined && (PRINTS.test(code) || /^-\w*p$/u.test(seen.args[0] ?? ''))))
+  if (
+    file !== undefined ||
+    (variable !== undefined && (isOther || PRINTS.test(code) || /^-\w*p$/u.test(seen.args[0] ?? '')))
+  )
     return refuse('credentials-read', `${seen.name} … ${file ?? variable ?? ''}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
   if (INDIRECT.test(code) && POWERFUL.test(code)) return refuse('hidden-code', seen, WHY, INSTEAD);
   if (!isShellText && !spawns)
@@ -145,14 +189,33 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
       /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch/iu.test(code)
       ? refuse('hidden-code', seen, WHY, INSTEAD)
       : [];
-  if (!spawns) return [];
-  if (HIDES.test(code.replace(SPAWNS, '')) || !isKnown(code) || /[^\s]\s*\+\s*[^\s\d]/u.test(code))
+  if (!spawns && !isOther) return [];
+  if (spawns && (HIDES.test(code.replace(SPAWNS, '')) || !isKnown(code) || /[^\s]\s*\+\s*[^\s\d]/u.test(code)))
     return refuse('hidden-code', seen, WHY, INSTEAD);
   const literals = stringsOf(code);
-  const found = [...literals, literals.join(' ')]
-    .flatMap((text) => context.inner(text))
+  const found = [...literals, literals.join(' '), ...(isOther ? bareCommands(code) : [])]
+    .flatMap((text) => (spawns ? context.inner(text) : certain(text, context)))
     .filter(({ severity }) => severity === 'block');
   return found.slice(0, 1);
+}
+
+/** Languages in which a command stands without quotation marks: `exec rm x` of Tcl. */
+function bareCommands(code: string): readonly string[] {
+  return [...code.matchAll(/(?:^|[;[{\n])\s*(?:exec|spawn)\s+(?:-\w+\s+)*([^;\]}\n]+)/gu)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+/** Lines by which the programs with a console of their own start a command: `!ls`, `:!ls`, `\! ls`, `.shell ls`, `shell ls`. */
+export function consoleCommands(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap(
+      (line) =>
+        /^\s*(?:[:~;]?!+|;(?=\w)|\\!|\.?(?:shell|system|exec|spawn)\b(?!\s*\()|platform\s+shell\b|pipe\b[^|]*\||\|)\s*(\S.*)$/u.exec(
+          line,
+        )?.[1] ?? [],
+    );
 }
 
 /** Text between quotation marks, escapes undone where they are plain. */
@@ -235,8 +298,10 @@ export const editor: CommandRule = (seen) => {
   const typed = (seen.input.text ?? '').split('\n');
   // `w!` and `q!` only insist.
   const starts = (text: string): boolean =>
-    /(?:^|[:|\s+%])(?:r|read|w|write)?\s*!\s*[\w/.$]|system\(|:terminal/u.test(text);
-  return options.some(starts) || typed.some((line) => /^\s*(?:\d*r|w)?\s*!/u.test(line))
+    /(?:^|[:|\s+%])(?:r|read|w|write)?\s*!\s*[\w/.$]|system\(|:terminal|\bdelete\(|\bos\.(?:execute|remove)|io\.popen|vim\.(?:system|uv|loop)|jobstart\(/u.test(
+      text,
+    );
+  return options.some(starts) || typed.some((line) => /^[\s:%\d,$.;]*(?:r|w|e)?\s*!/u.test(line))
     ? refuse('hidden-code', seen, WHY, INSTEAD)
     : [];
 };

@@ -23,6 +23,16 @@ export function warn(rule: string, seen: Seen, why: string, instead: string): re
   return [{ rule, seen: commandLine(seen), why, instead, severity: 'warn' }];
 }
 
+/** What is wrong with a text that may be a command: not that it can be no command at all. */
+export function certain(text: string, context: Context): readonly Refusal[] {
+  return context
+    .inner(text)
+    .filter(
+      ({ rule, severity }) =>
+        severity === 'block' && !/^(?:not-bash|dynamic-name|hidden-code|too-deep|installer)$/u.test(rule),
+    );
+}
+
 export function commandLine({ name, args }: Seen): string {
   return shown([name, ...args].join(' '));
 }
