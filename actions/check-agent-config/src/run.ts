@@ -7,6 +7,8 @@ import { NotWritten, OutsideWorkspace, writeInWorkspace } from '@agent-remediati
 
 /** Problems that go into the output: an output has a limit, and nobody reads more. */
 const LISTED = 100;
+/** What `lint --fix` would write is for the command line. */
+const SHOWN = ['rule', 'level', 'file', 'line', 'column', 'message', 'fix'];
 
 export function run(started: Started<undefined>, environment: Environment): Promise<void> {
   return runAction({ name: 'check-agent-config', secrets: [], environment, started, main: (_, kit) => main(kit) });
@@ -40,7 +42,7 @@ async function main({ inputs, environment, runner }: Kit): Promise<ActionResult>
     outputs: {
       errors: String(errors),
       warnings: String(warnings),
-      problems: JSON.stringify(problems.slice(0, LISTED)),
+      problems: JSON.stringify(problems.slice(0, LISTED), SHOWN),
       'sarif-path': sarifFile === undefined ? '' : await writeSarif(workspace, sarifFile, problems),
     },
     summary: markdown(problems),

@@ -8,6 +8,8 @@ export { quoted } from './command-line.ts';
 export { readTree, type Tree, type TreeFile } from './tree.ts';
 export { AGENTS, type Agent } from './agents.ts';
 export { isRecord, readJson } from './json-file.ts';
+export { planRepairs, type Change, type Plan } from './repair/plan.ts';
+export { listing } from './repair/listing.ts';
 export { counts, text } from './format/text.ts';
 export { sarif } from './format/sarif.ts';
 export { markdown } from './format/markdown.ts';

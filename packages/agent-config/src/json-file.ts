@@ -1,11 +1,16 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap } from 'yaml';
+import type { Edit } from './problem.ts';
+
+export type JsonPath = readonly (string | number)[];
 
 /** A JSON file with the places of its values. */
 export type JsonFile =
   | {
       readonly kind: 'read';
       readonly value: unknown;
-      readonly offsetOf: (path: readonly (string | number)[]) => number;
+      readonly offsetOf: (path: JsonPath) => number;
+      /** Writes another value, or another key, at a path; `undefined` where the place is not known. */
+      readonly replace: (path: JsonPath, what: 'key' | 'value', by: unknown) => Edit | undefined;
     }
   | { readonly kind: 'fault'; readonly offset: number; readonly message: string };
 
@@ -24,12 +29,17 @@ export function readJson(text: string): JsonFile {
   }
   let root: unknown;
   const keys: Keys = new WeakMap();
+  const find = (path: JsonPath): Place => {
+    root ??= contentsOf(text);
+    return place(root, path, keys);
+  };
   return {
     kind: 'read',
     value,
-    offsetOf: (path) => {
-      root ??= contentsOf(text);
-      return place(root, path, keys);
+    offsetOf: (path) => find(path).offset,
+    replace: (path, what, by) => {
+      const range = find(path)[what];
+      return range && { from: range[0], to: range[1], text: JSON.stringify(by) };
     },
   };
 }
@@ -47,22 +57,32 @@ function contentsOf(text: string): unknown {
 /** The entries of each map that was walked through, by their key: a search for each place would take quadratic time. */
 type Keys = WeakMap<YAMLMap, ReadonlyMap<unknown, Pair>>;
 
-/** The offset of the key (in a map) or of the item (in a list); of the deepest part that is there. */
-function place(root: unknown, path: readonly (string | number)[], keys: Keys): number {
+interface Place {
+  /** Of the key (in a map) or of the item (in a list); of the deepest part that is there. */
+  readonly offset: number;
+  readonly key?: Range | undefined;
+  readonly value?: Range | undefined;
+}
+type Range = readonly [from: number, to: number];
+
+function place(root: unknown, path: JsonPath, keys: Keys): Place {
   let node: unknown = root;
-  let offset = startOf(root);
+  let key: unknown;
+  let offset = rangeOf(root)?.[0] ?? 0;
   for (const step of path) {
     if (isMap(node)) {
       const pair = entriesOf(node, keys).get(step);
-      if (!pair) return offset;
-      offset = startOf(pair.key);
+      if (!pair) return { offset };
+      key = pair.key;
+      offset = rangeOf(key)?.[0] ?? 0;
       node = pair.value;
     } else if (isSeq(node) && typeof step === 'number') {
+      key = undefined;
       node = node.items[step];
-      offset = startOf(node);
-    } else return offset;
+      offset = rangeOf(node)?.[0] ?? 0;
+    } else return { offset };
   }
-  return offset;
+  return { offset, key: rangeOf(key), value: rangeOf(node) };
 }
 
 function entriesOf(map: YAMLMap, keys: Keys): ReadonlyMap<unknown, Pair> {
@@ -74,8 +94,9 @@ function entriesOf(map: YAMLMap, keys: Keys): ReadonlyMap<unknown, Pair> {
   return entries;
 }
 
-function startOf(node: unknown): number {
-  return isNode(node) ? ((node as Node).range?.[0] ?? 0) : 0;
+function rangeOf(node: unknown): Range | undefined {
+  const range = isNode(node) ? node.range : undefined;
+  return range ? [range[0], range[1]] : undefined;
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

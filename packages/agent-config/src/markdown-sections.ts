@@ -65,3 +65,17 @@ export function codeOf(text: string): string {
   });
   return lines.join('\n');
 }
+
+/** Where fenced blocks begin and end; one that is not closed goes to the end. */
+export function fencesOf(text: string): readonly (readonly [from: number, to: number])[] {
+  const found: (readonly [number, number])[] = [];
+  let open: { readonly mark: string; readonly from: number } | undefined;
+  for (const { 1: mark = '', index } of text.matchAll(/^ {0,3}(`{3,}|~{3,})/gm)) {
+    if (open === undefined) open = { mark, from: index };
+    else if (mark.startsWith(open.mark)) {
+      found.push([open.from, index]);
+      open = undefined;
+    }
+  }
+  return open === undefined ? found : [...found, [open.from, text.length]];
+}

@@ -6,6 +6,7 @@ export interface TreeFile {
   /** From the root, with `/`. */
   readonly path: string;
   readonly isExecutable: boolean;
+  readonly isLink: boolean;
   /** A symbolic link whose target is outside of the repository (Git's own folder, which can hold a credential, is), or not there. */
   readonly leadsOutside: boolean;
 }
@@ -66,11 +67,12 @@ function describe(top: string, path: string): TreeFile {
   const full = join(top, path);
   try {
     const isExecutable = (statSync(full).mode & 0o111) !== 0;
-    const target = lstatSync(full).isSymbolicLink() ? realpathSync(full) : full;
-    const away = relative(top, target);
-    return { path, isExecutable, leadsOutside: isAbsolute(away) || /^(\.\.|\.git)$/.test(away.split(sep)[0] ?? '') };
+    const isLink = lstatSync(full).isSymbolicLink();
+    const away = relative(top, isLink ? realpathSync(full) : full);
+    const leadsOutside = isAbsolute(away) || /^(\.\.|\.git)$/.test(away.split(sep)[0] ?? '');
+    return { path, isExecutable, isLink, leadsOutside };
   } catch {
-    return { path, isExecutable: false, leadsOutside: true };
+    return { path, isExecutable: false, isLink: true, leadsOutside: true };
   }
 }
 

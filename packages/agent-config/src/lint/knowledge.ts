@@ -1,7 +1,7 @@
 /** Knowledge entries (seed 2.5, 7.9): front matter, selectors that cover this repository, and the runbook's conventions. */
 import { BRANCH_PREFIX, COMMIT_PREFIXES } from '@agent-remediation/conventions';
-import { readFrontMatter, type FrontMatter } from '../front-matter.ts';
-import { reporter, shown, type Problem } from '../problem.ts';
+import { readFrontMatter, type Field, type FrontMatter } from '../front-matter.ts';
+import { editOf, reporter, shown, type Edit, type Problem, type Report } from '../problem.ts';
 import type { Context } from './context.ts';
 
 export const KNOWLEDGE_FOLDERS = ['.agent/knowledge'] as const;
@@ -27,17 +27,14 @@ export function lintKnowledge({ tree, repository }: Context): readonly Problem[]
             read.offset,
             `${read.message}.`,
             'Begin the file with ---, title, tags, repos, ---.',
+            read.edits && { kind: 'edit', edits: read.edits },
           ),
         ];
       return [...fields(read, report, repository), ...conventions(read, report, path)];
     });
 }
 
-function fields(
-  { fields: all }: Read,
-  report: ReturnType<typeof reporter>,
-  repository: string | undefined,
-): readonly Problem[] {
+function fields({ fields: all }: Read, report: Report, repository: string | undefined): readonly Problem[] {
   const problems: Problem[] = [];
   const title = all.get('title');
   if (typeof title?.value !== 'string' || title.value.trim() === '')
@@ -48,7 +45,13 @@ function fields(
     const example = name === 'repos' ? "Write repos: ['*'], or owner/name." : 'Write tags: [remediation].';
     if (list === undefined)
       problems.push(
-        report('knowledge-field', field?.offset ?? 0, `"${name}" is not a list of texts, or is empty.`, example),
+        report(
+          'knowledge-field',
+          field?.offset ?? 0,
+          `"${name}" is not a list of texts, or is empty.`,
+          example,
+          editOf(asList(field)),
+        ),
       );
     else if (name === 'repos' && repository !== undefined && !list.some((selector) => covers(selector, repository)))
       problems.push(
@@ -61,6 +64,17 @@ function fields(
       );
   }
   return problems;
+}
+
+/** One line of words with commas: the list that was meant. */
+function asList(field: Field | undefined): Edit | undefined {
+  if (typeof field?.value !== 'string' || field.valueRange === undefined) return undefined;
+  const items = field.value.split(',').map((each) => each.trim());
+  // Only what YAML reads back as the same words.
+  if (!items.every((each) => /^([A-Za-z][\w./-]*|\*)$/.test(each) && !/^(true|false|null|yes|no|on|off)$/i.test(each)))
+    return undefined;
+  const [from, to] = field.valueRange;
+  return { from, to, text: `[${items.map((each) => (each === '*' ? "'*'" : each)).join(', ')}]` };
 }
 
 function textsOf(value: unknown): readonly string[] | undefined {
@@ -104,11 +118,7 @@ const CONVENTIONS: readonly (readonly [says: string, ...words: readonly RegExp[]
   ['notes for each package manager', /package manager|ecosystem|npm|pip|maven|cargo|\bgo\b/i],
 ];
 
-function conventions(
-  { body, bodyOffset, fields: all }: Read,
-  report: ReturnType<typeof reporter>,
-  path: string,
-): readonly Problem[] {
+function conventions({ body, bodyOffset, fields: all }: Read, report: Report, path: string): readonly Problem[] {
   const isRunbook = /runbook/i.test(path) || /runbook/i.test(shown(all.get('title')?.value ?? '', 300));
   if (!isRunbook || !/remediat|security|finding/i.test(body)) return [];
   return CONVENTIONS.filter(([, ...words]) => !words.every((each) => each.test(body))).map(([says]) =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { RULES } from '../catalogue.ts';
 import { readTree } from '../tree.ts';
 import { CASES, linesOf } from './broken.cases.ts';
+import { CLEAN } from './clean.cases.ts';
 import { GOOD, repository, type Files } from './good.test-support.ts';
 import { lint, type LintOptions } from './lint.ts';
 
@@ -44,6 +45,18 @@ describe('seed 2.5, 7.8–7.11: broken configurations', () => {
   test('every rule has a case', () => {
     const covered = new Set<string>(CASES.map(([, , rule]) => rule));
     expect(Object.keys(RULES).filter((rule) => !covered.has(rule))).toEqual(['mcp-unset']);
+  });
+});
+
+describe('what is near to a fault and is none', () => {
+  test.each(CLEAN)('%s: %s', (rule, _, changes) => {
+    const variables = new Set(['SCANNER_TOKEN']);
+    expect(lintOf(changes, undefined, { variables }).filter((problem) => problem.rule === rule)).toEqual([]);
+  });
+
+  test('every rule has a case', () => {
+    const covered = new Set<string>(CLEAN.map(([rule]) => rule));
+    expect(Object.keys(RULES).filter((rule) => !covered.has(rule))).toEqual([]);
   });
 });
 
@@ -215,6 +228,66 @@ describe('a hostile file ends the lint soon: no pattern takes quadratic time', (
       'a runbook of titles',
       { [BOOK]: `---\ntitle: Runbook\ntags: [a]\nrepos: [a]\n---\nfinding ${'fix: <'.repeat(long / 6)}` },
     ],
+    ['commands without end on one line', { 'AGENTS.md': `cd x; ${'`npm run x` '.repeat(long / 12)}` }],
+    ['blocks without end', { 'AGENTS.md': '```\ncd x\nnpm run x\n```\n'.repeat(long / 25) }],
+    [
+      'quotes in a hook',
+      {
+        '.agent/settings.json': JSON.stringify({
+          hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: `./.agent/x ${`"'`.repeat(long / 2)}` }] }] },
+        }),
+      },
+    ],
+    [
+      'a matcher of bars',
+      {
+        '.agent/settings.json': JSON.stringify({
+          hooks: { PreToolUse: [{ matcher: 'mcp__a|'.repeat(long / 7), hooks: [] }] },
+        }),
+      },
+    ],
+    [
+      'placeholders in a value',
+      {
+        '.mcp.json': JSON.stringify({
+          mcpServers: {
+            a: { command: 'x', env: { API_KEY: 'a your '.repeat(long / 7), B_TOKEN: `${'x'.repeat(long)}!` } },
+          },
+        }),
+      },
+    ],
+    [
+      'references in a value',
+      {
+        '.mcp.json': JSON.stringify({
+          mcpServers: {
+            a: { command: 'x', env: { A: Array.from({ length: 20_000 }, (_, index) => `\${A${index}}`).join('') } },
+          },
+        }),
+      },
+    ],
+    [
+      'a shell line of a server',
+      {
+        '.mcp.json': JSON.stringify({
+          mcpServers: { a: { command: 'sh', args: ['-c', `${'a="'.repeat(long / 3)} npx x`] } },
+        }),
+      },
+    ],
+    [
+      'shells in shells',
+      {
+        '.mcp.json': JSON.stringify({
+          mcpServers: { a: { command: 'env', args: Array.from({ length: 5_000 }, () => 'env') } },
+        }),
+      },
+    ],
+    [
+      'parts of an address',
+      { '.mcp.json': JSON.stringify({ mcpServers: { a: { url: `https://x/?${'a=b&'.repeat(long / 4)}` } } }) },
+    ],
+    ['blank lines before front matter', { [SKILL]: `${'\n'.repeat(long)}x` }],
+    ['tabs in front matter', { [SKILL]: `---\n${'\t'.repeat(16_000)}a: b\n---\n` }],
     ['commands without end', { 'AGENTS.md': '`npm run x`\n'.repeat(long / 12) }],
     [
       'servers without end',

@@ -1,8 +1,8 @@
 /** The rules file (seed 2.5; at most 99 lines: D32). */
 import { LOCKFILES, PROTECTED_PATHS } from '@agent-remediation/conventions';
 import { AGENTS } from '../agents.ts';
-import { codeOf, sectionsOf } from '../markdown-sections.ts';
-import { reporter, shown, type Problem } from '../problem.ts';
+import { codeOf, fencesOf, sectionsOf } from '../markdown-sections.ts';
+import { countUpTo, editOf, reporter, shown, type Problem, type Report } from '../problem.ts';
 import { scriptsOf, type Scripts } from '../scripts.ts';
 import type { Context } from './context.ts';
 
@@ -68,12 +68,14 @@ function imports({ tree }: Context): readonly Problem[] {
     const text = tree.read(rulesFile);
     if (text === undefined || text === tree.read(NEUTRAL) || /(^|[\s(])@(\.\/)?AGENTS\.md(?![\w/-])/.test(text))
       return [];
+    const lineEnd = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
     return [
       reporter(rulesFile, text)(
         'rules-not-imported',
         0,
         `${title} reads ${rulesFile} and not ${NEUTRAL}, and it does not import it.`,
         `Add the line @${NEUTRAL} to ${rulesFile}.`,
+        editOf({ from: 0, to: 0, text: `@${NEUTRAL}${lineEnd}${lineEnd}` }),
       ),
     ];
   });
@@ -111,13 +113,19 @@ function judge(context: Context, file: string, text: string): readonly Problem[]
 function hasDescription(text: string): boolean {
   const [first, second] = sectionsOf(text);
   const opening = first === undefined ? text : `${text.slice(0, first.offset)}\n${first.body}\n${second?.body ?? ''}`;
-  return opening
-    .split('\n')
-    .some((line) => !/^\s*([-*#>|]|\d+[.)]|```|@)/.test(line) && line.trim().split(/\s+/).length >= 4);
+  return opening.split('\n').some((line) => !/^\s*([-*+] |[#>|]|\d+[.)] |```|@)/.test(line) && isSentence(line));
+}
+
+/** Four words, or as many signs as four words have in scripts that write none apart. */
+function isSentence(line: string): boolean {
+  return (
+    line.trim().split(/\s+/).length >= 4 ||
+    (line.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0) >= 8
+  );
 }
 
 /** Globs of the settings must stand in the rules too: the agent reads those, the hooks and the check read the settings. */
-function protectedPaths({ settings }: Context, report: ReturnType<typeof reporter>, text: string): readonly Problem[] {
+function protectedPaths({ settings }: Context, report: Report, text: string): readonly Problem[] {
   const builtIn = new Set<string>([...Object.values(PROTECTED_PATHS).flat(), ...LOCKFILES]);
   return settings.protectedPaths
     .filter((glob) => !builtIn.has(glob) && !text.includes(glob))
@@ -132,13 +140,14 @@ function protectedPaths({ settings }: Context, report: ReturnType<typeof reporte
 }
 
 /** Commands in backticks and code blocks whose script the repository does not have. */
-function commands(scripts: Scripts, report: ReturnType<typeof reporter>, text: string): readonly Problem[] {
+function commands(scripts: Scripts, report: Report, text: string): readonly Problem[] {
   const problems: Problem[] = [];
   const code = codeOf(text);
+  const isElsewhere = elsewhereIn(code, text);
   for (const { runner, pattern, names } of scripts) {
     for (const match of code.matchAll(pattern)) {
       const name = match[1] ?? '';
-      if (names.has(name)) continue;
+      if (names.has(name) || isElsewhere(match.index)) continue;
       problems.push(
         report(
           'rules-unknown-command',
@@ -152,4 +161,18 @@ function commands(scripts: Scripts, report: ReturnType<typeof reporter>, text: s
     }
   }
   return problems;
+}
+
+/** After `cd` into a folder, on one line or in one block, a command is one of that folder, whose scripts are not looked at. */
+function elsewhereIn(code: string, text: string): (offset: number) => boolean {
+  const changes = [...code.matchAll(/\b(?:cd|pushd)[ \t]+(?!\.?(?:[ \t]|$))/gm)].map(({ index }) => index);
+  const lines = [...code.matchAll(/\n/g)].map(({ index }) => index);
+  const blocks = fencesOf(text);
+  const starts = blocks.map(([from]) => from);
+  return (offset) => {
+    const change = changes[countUpTo(changes, offset) - 1];
+    if (change === undefined) return false;
+    const [from, to] = blocks[countUpTo(starts, offset) - 1] ?? [0, 0];
+    return change > (offset < to ? from : (lines[countUpTo(lines, offset) - 1] ?? -1));
+  };
 }

@@ -1,13 +1,17 @@
 /** Skills (seed 2.5, 7.8; the open specification: name, description, lengths, name = folder). */
 import { AGENTS } from '../agents.ts';
 import { readFrontMatter, type FrontMatter } from '../front-matter.ts';
+import { nearest } from '../nearest.ts';
 import { sectionsOf, stepsOf, type Section } from '../markdown-sections.ts';
-import { reporter, shown, type Problem } from '../problem.ts';
+import { quoted } from '../command-line.ts';
+import { editOf, reporter, shown, type Edit, type Problem, type Report } from '../problem.ts';
+import type { TreeFile } from '../tree.ts';
 import type { Context } from './context.ts';
 
 type Read = Extract<FrontMatter, { readonly kind: 'read' }>;
-type Report = ReturnType<typeof reporter>;
 
+/** The conventions' own folder. */
+const NEUTRAL = '.agent/skills';
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_NAME = 64;
 const MAX_DESCRIPTION = 1_024;
@@ -15,6 +19,8 @@ const MAX_LINES = 500;
 /** Characters that are looked into, of a step and of the Never section; patterns that span words are slow on endless texts. */
 const MAX_STEP = 2_000;
 const MAX_NEVER = 10_000;
+/** Fields that are compared with the known ones. */
+const MAX_FIELDS = 100;
 /** Skills that are compared with each other. */
 const MAX_COMPARED = 200;
 const SECTIONS = ['When to use', 'Workflow', 'Output', 'Never'] as const;
@@ -58,28 +64,27 @@ export function lintSkills({ tree }: Context): readonly Problem[] {
   const folders = [...new Set(AGENTS.flatMap(({ skillFolders }) => skillFolders))];
   for (const { path } of tree.files.values()) {
     const folder = folders.find((each) => path.startsWith(`${each}/`));
-    if (folder === undefined || !/\/skill\.md$/i.test(path)) continue;
-    const text = tree.read(path);
+    if (folder === undefined || !path.toLowerCase().endsWith('.md')) continue;
+    const says = misplaced(tree.files, folder, path);
+    if (says) {
+      problems.push(reporter(path, '')('skill-misplaced', 0, says.message, says.fix));
+      continue;
+    }
+    const text =
+      path.endsWith('/SKILL.md') && path.split('/').length === folder.split('/').length + 2
+        ? tree.read(path)
+        : undefined;
     if (text === undefined) continue;
     const report = reporter(path, text);
-    const [name = '', file = '', deeper] = path.slice(folder.length + 1).split('/');
-    if (file !== 'SKILL.md' || deeper !== undefined) {
-      problems.push(report('skill-misplaced', 0, `No agent looks here.`, `Move it to ${folder}/<name>/SKILL.md.`));
-      continue;
-    }
+    const name = path.split('/').at(-2) ?? '';
     const read = readFrontMatter(text);
     if (read.kind === 'fault') {
-      problems.push(
-        report(
-          'skill-front-matter',
-          read.offset,
-          `${read.message}.`,
-          'Begin the file with ---, name, description, ---.',
-        ),
-      );
+      const repair = read.edits && ({ kind: 'edit', edits: read.edits } as const);
+      const fix = 'Begin the file with ---, name, description, ---.';
+      problems.push(report('skill-front-matter', read.offset, `${read.message}.`, fix, repair));
       continue;
     }
-    problems.push(...frontMatter(read, name, report), ...body(read, text, name, report));
+    problems.push(...frontMatter(read, { folder, name }, report), ...body(read, text, { folder, name }, report));
     const description = read.fields.get('description');
     if (typeof description?.value === 'string')
       skills.push({ path, folder, description: description.value, report, offset: description.offset });
@@ -87,17 +92,54 @@ export function lintSkills({ tree }: Context): readonly Problem[] {
   return [...problems, ...competing(skills.slice(0, MAX_COMPARED))];
 }
 
-function frontMatter({ fields }: Read, folder: string, report: Report): readonly Problem[] {
+/** Only `<folder>/<name>/SKILL.md` is found. What lies beside such a file belongs to the skill, whatever its name. */
+function misplaced(
+  files: ReadonlyMap<string, TreeFile>,
+  folder: string,
+  path: string,
+): { readonly message: string; readonly fix: string } | undefined {
+  const [name = '', ...below] = path.slice(folder.length + 1).split('/');
+  const file = below.at(-1) ?? name;
+  const isNamed = file.toLowerCase() === 'skill.md';
+  const move = (to: string): string =>
+    `mkdir -p ${quoted(shown(`${folder}/${to}`, 200))} && git mv ${quoted(shown(path, 200))} ${quoted(shown(`${folder}/${to}/SKILL.md`, 200))}`;
+  if (below.length === 0) {
+    if (/^(readme|index|changelog|contributing|licen[cs]e|agents|claude)\.md$/i.test(file)) return undefined;
+    const own = file.slice(0, -'.md'.length);
+    const fix = isNamed ? `Move it to ${folder}/<name>/SKILL.md.` : move(own);
+    return { message: 'A skill is a folder that holds SKILL.md: no agent looks here.', fix };
+  }
+  if (!isNamed || files.has(`${folder}/${name}/SKILL.md`)) return undefined;
+  if (below.length === 1) {
+    const to = `${folder}/${name}/SKILL.md`;
+    return {
+      message: `The file is not named SKILL.md in exactly these letters.`,
+      fix: `git mv ${quoted(shown(path, 200))} ${quoted(shown(to, 200))}`,
+    };
+  }
+  return { message: 'No agent looks so deep.', fix: move(below.at(-2) ?? name) };
+}
+
+function frontMatter(
+  { fields, start }: Read,
+  { folder: place, name: folder }: { readonly folder: string; readonly name: string },
+  report: Report,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const name = fields.get('name');
-  if (name === undefined) problems.push(report('skill-name', 0, 'There is no name.', `Add name: ${shown(folder)}`));
-  else if (typeof name.value !== 'string' || name.value.length > MAX_NAME || !NAME.test(name.value))
+  const written = nameEdit({ fields, start }, folder);
+  // The other agents take the folder's name where there is none.
+  if (name === undefined) {
+    if (place === NEUTRAL)
+      problems.push(report('skill-name', 0, 'There is no name.', `Add name: ${shown(folder)}`, editOf(written)));
+  } else if (typeof name.value !== 'string' || name.value.length > MAX_NAME || !NAME.test(name.value))
     problems.push(
       report(
         'skill-name',
         name.offset,
         `The name is ${shown(name.value)}.`,
         'Small letters, digits and single hyphens, 1 to 64 characters.',
+        editOf(written),
       ),
     );
   else if (name.value !== folder)
@@ -107,6 +149,7 @@ function frontMatter({ fields }: Read, folder: string, report: Report): readonly
         name.offset,
         `The name is ${shown(name.value)}, the folder ${shown(folder)}.`,
         `Write name: ${shown(folder)}, or rename the folder.`,
+        editOf(written),
       ),
     );
   const description = fields.get('description');
@@ -129,7 +172,7 @@ function frontMatter({ fields }: Read, folder: string, report: Report): readonly
         'Shorten it; details belong below.',
       ),
     );
-  else if (!/\b(when|whenever|if|for|before|after|use (this|it)|asks?)\b/i.test(text))
+  else if (!saysWhen(fields, text))
     problems.push(
       report(
         'skill-trigger',
@@ -138,35 +181,77 @@ function frontMatter({ fields }: Read, folder: string, report: Report): readonly
         'Add a sentence "Use when …" with the words that the task will have.',
       ),
     );
-  for (const [field, { offset }] of fields) {
-    if (!FIELDS.has(field))
-      problems.push(
-        report(
-          'skill-unknown-field',
-          offset,
-          `The field ${shown(field)} is not known.`,
-          `Known are: name, description and others of the specification.`,
-        ),
-      );
-  }
-  return problems;
+  return [...problems, ...unknownFields(fields, report)];
 }
 
-function body({ body: text, bodyOffset }: Read, whole: string, name: string, report: Report): readonly Problem[] {
+/** Writes the folder's name as the name, where that is a valid one. */
+function nameEdit({ fields, start }: Pick<Read, 'fields' | 'start'>, folder: string): Edit | undefined {
+  if (folder.length > MAX_NAME || !NAME.test(folder)) return undefined;
+  // YAML would read these as no text.
+  const text = /^(\d[\d-]*|true|false|null|yes|no|on|off|y|n)$/.test(folder) ? `'${folder}'` : folder;
+  const name = fields.get('name');
+  if (name === undefined) return { from: start.offset, to: start.offset, text: `name: ${text}${start.lineEnd}` };
+  return name.valueRange && { from: name.valueRange[0], to: name.valueRange[1], text };
+}
+
+const WHEN =
+  /\b(when|whenever|while|during|if|for|before|after|once|use (this|it)|useful|asks?|requests?|triggers?|triggered|invoked?|mentions?)\b/i;
+
+/** A skill that the model never loads by itself needs no trigger; a description in another script is not judged. */
+function saysWhen(fields: Read['fields'], text: string): boolean {
+  if (fields.get('disable-model-invocation')?.value === true || fields.has('when_to_use')) return true;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const isLatin = letters.filter((letter) => /[a-z]/i.test(letter)).length > letters.length / 2;
+  return !isLatin || WHEN.test(text);
+}
+
+/** Fields of their own do no harm; a field that is nearly a known one was meant to be it. */
+function unknownFields(fields: Read['fields'], report: Report): readonly Problem[] {
+  const known = [...FIELDS];
+  return [...fields].slice(0, MAX_FIELDS).flatMap(([field, { offset, keyRange }]) => {
+    if (FIELDS.has(field)) return [];
+    const bare = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '');
+    const same = known.find((each) => bare(each) === bare(field));
+    const meant = same ?? nearest(field, known);
+    if (meant === undefined) return [];
+    const isSafe = same !== undefined && keyRange !== undefined && !fields.has(same);
+    const edit = isSafe ? { from: keyRange[0], to: keyRange[1], text: same } : undefined;
+    const message = `The field ${shown(field)} is not known.`;
+    return [report('skill-unknown-field', offset, message, `Did you mean ${meant}?`, editOf(edit))];
+  });
+}
+
+/**
+ * The four sections are the conventions' (seed 2.5): they are asked of skills in the neutral folder, and of those for remediation in the folders of
+ * the other agents, whose own skills have no set form.
+ */
+function isOurs({ folder, name }: { readonly folder: string; readonly name: string }): boolean {
+  return folder === NEUTRAL || /^(remediate|triage)-/.test(name);
+}
+
+function body(
+  { body: text, bodyOffset }: Read,
+  whole: string,
+  skill: { readonly folder: string; readonly name: string },
+  report: Report,
+): readonly Problem[] {
   const sections = sectionsOf(text);
   const find = (title: string): Section | undefined =>
     sections.find((section) => section.title.toLowerCase() === title.toLowerCase());
-  const problems: Problem[] = SECTIONS.filter((title) => (find(title)?.body ?? '').trim() === '').map((title) =>
-    report(
-      'skill-section',
-      bodyOffset + (find(title)?.offset ?? 0),
-      `The section "${title}" is missing or empty.`,
-      `Add "## ${title}".`,
-    ),
-  );
+  const required = isOurs(skill) ? SECTIONS : [];
+  const problems: Problem[] = required
+    .filter((title) => (find(title)?.body ?? '').trim() === '')
+    .map((title) =>
+      report(
+        'skill-section',
+        bodyOffset + (find(title)?.offset ?? 0),
+        `The section "${title}" is missing or empty.`,
+        `Add "## ${title}".`,
+      ),
+    );
   const workflow = find('Workflow');
   const steps = workflow === undefined ? [] : stepsOf(workflow);
-  if (workflow !== undefined && workflow.body.trim() !== '' && steps.length === 0)
+  if (isOurs(skill) && workflow !== undefined && workflow.body.trim() !== '' && steps.length === 0)
     problems.push(
       report(
         'skill-workflow-steps',
@@ -184,7 +269,7 @@ function body({ body: text, bodyOffset }: Read, whole: string, name: string, rep
         'Move reference material to files beside it.',
       ),
     );
-  if (isDependencySkill(name))
+  if (isDependencySkill(skill.name))
     problems.push(
       ...dependencySkill(
         workflow,

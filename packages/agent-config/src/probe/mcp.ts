@@ -1,5 +1,6 @@
 import { redactTokens } from '@agent-remediation/text';
 import { isRecord } from '../json-file.ts';
+import { shown } from '../problem.ts';
 import { end, start, type ChildOptions } from './child.ts';
 
 /** What a server said when it was started (seed 7.11: a tool that is not visible means that its server crashed). */
@@ -14,6 +15,9 @@ export interface McpServer {
 const LIMIT_MS = 20_000;
 const MAX_OUTPUT = 1_048_576;
 const MAX_ERROR = 2_000;
+/** Tools that are listed, and characters of the name of one. */
+const MAX_TOOLS = 500;
+const MAX_NAME = 100;
 /** Version of the protocol that is offered; a server may answer with another one that it knows. */
 const PROTOCOL_VERSION = '2025-06-18';
 
@@ -40,7 +44,7 @@ function probe(
   name: string,
   command: string,
   server: Readonly<Record<string, unknown>>,
-  { folder, environment }: ChildOptions,
+  { folder, environment, limit = LIMIT_MS }: ChildOptions,
 ): Promise<McpServer> {
   const expand = (text: unknown): string =>
     (typeof text === 'string' ? text : (JSON.stringify(text) ?? '')).replace(
@@ -55,7 +59,10 @@ function probe(
     const child = start(expand(command), args, { folder, environment: { ...environment, ...own } });
     let errors = '';
     let output = '';
+    let written = 0;
+    let isOver = false;
     const finish = (ok: boolean, message: string, tools: readonly string[] = []): void => {
+      isOver = true;
       clearTimeout(timer);
       end(child);
       resolve({
@@ -66,7 +73,7 @@ function probe(
         message: ok ? message : redactTokens(`${message}${errors === '' ? '' : `; it wrote: ${errors.trim()}`}`),
       });
     };
-    const timer = setTimeout(() => finish(false, `no answer within ${LIMIT_MS / 1_000} s`), LIMIT_MS);
+    const timer = setTimeout(() => finish(false, `no answer within ${limit / 1_000} s`), limit);
     const send = (message: object): void =>
       void child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
     child.stdin?.on('error', () => undefined);
@@ -76,17 +83,21 @@ function probe(
       errors = (errors + chunk.toString('utf8')).slice(-MAX_ERROR);
     });
     child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      if (output.length > MAX_OUTPUT) return finish(false, 'it wrote more than 1 MiB');
-      for (let cut = output.indexOf('\n'); cut >= 0; cut = output.indexOf('\n')) {
-        const answer = answerOf(output.slice(0, cut));
-        output = output.slice(cut + 1);
-        if (answer?.error !== undefined)
-          return finish(false, `it refused: ${JSON.stringify(answer.error).slice(0, MAX_ERROR)}`);
+      written += chunk.length;
+      if (isOver) return;
+      if (written > MAX_OUTPUT) return finish(false, 'it wrote more than 1 MiB');
+      const lines = (output + chunk.toString('utf8')).split('\n');
+      output = lines.pop() ?? '';
+      for (const answer of lines.map(answerOf)) {
+        if (answer?.error !== undefined) return finish(false, `it refused: ${shown(answer.error, MAX_ERROR)}`);
         if (answer?.id === 1) {
+          if (!isRecord(answer.result)) return finish(false, 'it answered the hand-shake without a result');
           send({ method: 'notifications/initialized' });
           send({ id: 2, method: 'tools/list', params: {} });
-        } else if (answer?.id === 2) return finish(true, '', toolsOf(answer.result));
+        } else if (answer?.id === 2) {
+          const tools = toolsOf(answer.result);
+          return tools ? finish(true, '', tools) : finish(false, 'it answered without a list of tools');
+        }
       }
     });
     send({
@@ -111,9 +122,12 @@ function answerOf(line: string): Answer | undefined {
   }
 }
 
-function toolsOf(result: unknown): readonly string[] {
+function toolsOf(result: unknown): readonly string[] | undefined {
   const tools = isRecord(result) ? result['tools'] : undefined;
-  return Array.isArray(tools)
-    ? tools.flatMap((tool: unknown) => (isRecord(tool) && typeof tool['name'] === 'string' ? [tool['name']] : []))
-    : [];
+  if (!Array.isArray(tools)) return undefined;
+  return tools
+    .slice(0, MAX_TOOLS)
+    .flatMap((tool: unknown) =>
+      isRecord(tool) && typeof tool['name'] === 'string' ? [tool['name'].slice(0, MAX_NAME)] : [],
+    );
 }

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { hookCommands } from '../lint/hook-settings.ts';
 import { repository, type Files } from '../lint/good.test-support.ts';
 import { readTree } from '../tree.ts';
@@ -88,4 +89,150 @@ test('a server that refuses the hand-shake', async () => {
   const refuses =
     'process.stdin.once("data", () => console.log(JSON.stringify({ id: 1, error: { code: -1, message: "no" } })));';
   expect(await server(refuses)).toMatchObject({ ok: false, message: expect.stringContaining('refused') });
+});
+
+describe('a hostile hook neither stops the probe nor outlives it', () => {
+  const answer = async (script: string): Promise<readonly string[]> => {
+    const { folder, remove } = repository(guard(script));
+    removals.push(remove);
+    const begin = performance.now();
+    const all = await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit: 1_000 });
+    // Three samples concern the shell.
+    expect(performance.now() - begin).toBeLessThan(8_000);
+    return [...new Set(all.map(({ code, blocks }) => `${code ?? 'none'} ${String(blocks)}`))];
+  };
+
+  test('it never ends', async () => {
+    expect(await answer('sleep 60')).toEqual(['none false']);
+  });
+
+  test('it leaves a child in the background that holds its pipes', async () => {
+    expect(await answer('sleep 60 & exit 2')).toEqual(['2 true']);
+  });
+
+  test('the child has left the group too', async () => {
+    expect(await answer('setsid sleep 5 & exit 2')).toEqual(['2 true']);
+    expect(await answer('setsid sleep 5')).toEqual(['none false']);
+  });
+
+  test('it writes without end', async () => {
+    expect(await answer('yes')).toEqual(['none false']);
+    expect(await answer('yes >&2')).toEqual(['none false']);
+    expect(await answer('head -c 5000000 /dev/zero; exit 2')).toEqual(['2 true']);
+  });
+
+  test('it reads nothing of its standard input', async () => {
+    expect(await answer('exec 0<&-; exit 2')).toEqual(['2 true']);
+  });
+
+  test('it is ended by a signal', async () => {
+    expect(await answer('kill -9 $$')).toEqual(['none false']);
+  });
+
+  test('what it started is ended with it', async () => {
+    const { folder, remove } = repository(guard('sleep 61.5 & exit 0'));
+    removals.push(remove);
+    await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit: 1_000 });
+    expect(() => execFileSync('pgrep', ['-f', '^sleep 61.5$'])).toThrow();
+  });
+});
+
+describe('seed 6: a decision on the standard output counts like an exit code', () => {
+  const decision = (text: string): Promise<readonly boolean[]> => blocked(`echo '${text}'`);
+  async function blocked(script: string): Promise<readonly boolean[]> {
+    const { folder, remove } = repository(guard(script));
+    removals.push(remove);
+    const all = await probeHooks(hookCommands(readTree(folder)), { folder, environment });
+    return [...new Set(all.map(({ blocks }) => blocks))];
+  }
+  test.each([
+    ['{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny"}}', true],
+    ['{"decision":"block","reason":"no"}', true],
+    ['{"hookSpecificOutput":{"permissionDecision":"allow"}}', false],
+    ['{"hookSpecificOutput":"deny"}', false],
+    ['deny', false],
+    ['[]', false],
+  ])('%s', async (text, blocks) => {
+    expect(await decision(text)).toEqual([blocks]);
+  });
+});
+
+test('each agent’s own words: another agent’s tools, and the variable of the project folder', async () => {
+  const devin = JSON.stringify({
+    PreToolUse: [{ matcher: '^(exec|edit)$', hooks: [{ type: 'command', command: 'grep -q exec && exit 2; exit 0' }] }],
+  });
+  const claude = JSON.stringify({
+    hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: '"$CLAUDE_PROJECT_DIR"/x.sh' }] }] },
+  });
+  const found = await runs({
+    '.agent/settings.json': null,
+    '.devin/hooks.v1.json': devin,
+    '.claude/settings.json': claude,
+    'x.sh': '+x#!/bin/sh\nexit 2\n',
+  });
+  expect(found).toEqual(
+    [
+      ['rm -rf /: 2', 'rm -rf /: 2'],
+      ['git push origin HEAD:main: 2', 'git push origin HEAD:main: 2'],
+      ['edit of a workflow: 0'],
+      ['ls: 2', 'ls: 2'],
+      ['edit of README.md: 0'],
+    ].flat(),
+  );
+});
+
+describe('a hostile server neither stops the probe nor crashes it', () => {
+  const cases: readonly (readonly [string, string, RegExp])[] = [
+    ['it never answers', 'setInterval(() => {}, 1000);', /no answer within 1 s/],
+    ['it answers garbage', 'process.stdin.on("data", () => console.log("\\u0000{[[[null"));', /no answer/],
+    [
+      'it answers null, numbers and lists',
+      'console.log("null\\n1\\n[]\\n{}"); setInterval(() => {}, 1000);',
+      /no answer/,
+    ],
+    [
+      'it writes without end, in lines',
+      'for (;;) require("fs").writeSync(1, "x".repeat(1000) + "\\n");',
+      /more than 1 MiB/,
+    ],
+    ['it writes without end, in one', 'for (;;) require("fs").writeSync(1, "x".repeat(1000));', /more than 1 MiB/],
+    [
+      'its refusal is too deep to be written out',
+      'console.log(\'{"id":1,"error":\' + "[".repeat(200000) + "]".repeat(200000) + "}"); setInterval(() => {}, 1000);',
+      /refused: \(not shown\)/,
+    ],
+    ['its answer has no result', 'console.log(\'{"id":1}\'); setInterval(() => {}, 1000);', /without a result/],
+    [
+      'its tools are no list',
+      'console.log(\'{"id":1,"result":{}}\\n{"id":2,"result":{"tools":{"length":9}}}\'); setInterval(() => {}, 1000);',
+      /without a list/,
+    ],
+    [
+      'it closes its pipes',
+      'process.stdout.destroy(); process.stdin.destroy(); setInterval(() => {}, 1000);',
+      /no answer/,
+    ],
+    [
+      'a child that left the group holds the pipes',
+      'require("child_process").spawn("setsid", ["sleep", "5"], { stdio: "inherit" }); setTimeout(() => process.exit(3), 100);',
+      /no answer|code 3/,
+    ],
+  ];
+  test.each(cases)('%s', async (_, script, says) => {
+    const begin = performance.now();
+    const { folder, remove } = repository({}, {});
+    removals.push(remove);
+    writeFileSync(`${folder}/server.cjs`, script);
+    const servers = { scanner: { command: process.execPath, args: ['server.cjs'] } };
+    const [found] = await probeMcp(servers, { folder, environment, limit: 1_000 });
+    expect(found).toMatchObject({ ok: false, message: expect.stringMatching(says) });
+    expect(performance.now() - begin).toBeLessThan(8_000);
+  });
+
+  test('a hundred thousand tools with endless names', async () => {
+    const script =
+      'process.stdin.once("data", () => console.log(\'{"id":1,"result":{}}\\n\' + JSON.stringify({ id: 2, result: { tools: Array.from({ length: 5000 }, () => ({ name: "x".repeat(150) })) } })));';
+    const found = (await server(script)) as { readonly tools: readonly string[] };
+    expect([found.tools.length, found.tools[0]?.length]).toEqual([500, 100]);
+  });
 });

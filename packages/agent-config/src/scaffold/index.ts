@@ -5,6 +5,8 @@ export {
   plan,
   SCAFFOLD_AGENTS,
   TRIGGERS,
+  workflowPath,
+  workflowText,
   type PlannedFile,
   type PlanOptions,
   type ScaffoldAgent,

@@ -17,7 +17,7 @@ export interface Templates {
   readonly hook: (name: string) => string;
 }
 
-export const TRIGGERS = ['label', 'comment', 'dispatch', 'ticket', 'merge', 'reconcile'] as const;
+export const TRIGGERS = ['label', 'comment', 'dispatch', 'ticket', 'merge', 'reconcile', 'sweep', 'check'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 export const DEFAULT_TRIGGERS: readonly Trigger[] = ['label', 'merge', 'reconcile'];
 
@@ -30,6 +30,8 @@ const HOOK_FILES = [
   'no-dangerous-shell.cjs',
   'require-test-if-code.cjs',
   'scan-secrets.cjs',
+  'secret-preset.cjs',
+  'shell-parser.cjs',
   'policy.json',
   'policy.json.sha256',
 ];
@@ -45,7 +47,7 @@ const OWN: Readonly<
 export interface PlanOptions {
   readonly triggers: readonly Trigger[];
   readonly agents: readonly ScaffoldAgent[];
-  /** `organisation`: thin callers of the reusable workflows. */
+  /** `organisation`: thin callers of the reusable workflows, where there is one. */
   readonly callers: 'whole' | 'organisation';
 }
 
@@ -58,13 +60,7 @@ export function plan(
 ): readonly PlannedFile[] {
   const texts = new Map<string, string>([
     [SETTINGS_PATH, settingsText(detected)],
-    ...triggers.map(
-      (trigger) =>
-        [
-          `.github/workflows/agent-${trigger}.yml`,
-          templates.read(`${callers === 'whole' ? 'workflows' : 'organisation'}/agent-${trigger}.yml`),
-        ] as const,
-    ),
+    ...triggers.map((trigger) => [workflowPath(trigger), workflowText(trigger, templates, callers)] as const),
     ['AGENTS.md', rulesText(detected)],
     ...HOOK_FILES.map((name) => [`.agent/hooks/${name}`, templates.hook(name)] as const),
     ['.agent/knowledge/remediation-runbook.md', templates.read('agent/.agent/knowledge/remediation-runbook.md')],
@@ -74,6 +70,14 @@ export function plan(
   return [...texts]
     .map(([path, text]) => ({ path, text, state: stateOf(tree, path, text) }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export const workflowPath = (trigger: Trigger): string => `.github/workflows/agent-${trigger}.yml`;
+
+/** The check of pull requests has no thin caller: it is the same in an organisation. */
+export function workflowText(trigger: Trigger, templates: Templates, callers: PlanOptions['callers']): string {
+  const folder = callers === 'whole' || trigger === 'check' ? 'workflows' : 'organisation';
+  return templates.read(`${folder}/agent-${trigger}.yml`);
 }
 
 function agentFiles(agent: ScaffoldAgent, templates: Templates): readonly (readonly [string, string])[] {
