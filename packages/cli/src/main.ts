@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runCommandLine } from './command-line.ts';
 
 const { stdout, stderr, env, argv } = process;

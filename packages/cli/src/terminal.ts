@@ -10,6 +10,8 @@ export interface Terminal {
 
 /** Columns that the output is made for. */
 export const COLUMNS = 100;
+/** Columns of help and tables: a terminal that nobody has widened. */
+export const HELP_COLUMNS = 80;
 
 const STYLES = {
   bold: [1, 22],
@@ -52,4 +54,14 @@ export function clip(text: string, width: number): string {
 /** Text from outside for a terminal: no control characters, so that it can steer nothing. */
 export function plain(text: string): string {
   return text.replace(/\p{C}/gu, '?');
+}
+
+/** JSON that says the same, without characters that steer a terminal: JSON's own escapes end at U+001F. */
+export function steady(text: string): string {
+  return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (found) =>
+    Array.from(
+      { length: found.length },
+      (_, unit) => `\\u${found.charCodeAt(unit).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,6 +21,8 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 function repository(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'init-'));
   folders.push(folder);
+  // As git makes it: init says where there is none.
+  mkdirSync(join(folder, '.git'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -140,6 +143,70 @@ describe('init, then lint', () => {
     expect(readFileSync(join(folder, '.github/agent-remediation.yml'), 'utf8')).toContain('\nbase-branch: "trunk"\n');
   });
 
+  test.each(['whole', 'organisation'])(
+    'the workflows are byte for byte the templates that act runs: %s',
+    async (form) => {
+      const folder = repository(NPM);
+      const names = ['label', 'comment', 'dispatch', 'ticket', 'merge', 'reconcile', 'sweep'];
+      await run('init', '--write', ...(form === 'whole' ? [] : ['--org']), '--triggers', names.join(), folder);
+      const templates = new URL(
+        `../../../../action-templates/${form === 'whole' ? 'workflows' : form}/`,
+        import.meta.url,
+      );
+      for (const name of names)
+        expect(readFileSync(join(folder, `.github/workflows/agent-${name}.yml`))).toEqual(
+          readFileSync(new URL(`agent-${name}.yml`, templates)),
+        );
+    },
+  );
+
+  test('--remove finds what other options wrote, and leaves the folders of agents that init never touched', async () => {
+    const folder = repository({ ...NPM, '.devin/hooks.v1.json': '{}' });
+    const how = ['--triggers', 'label,comment,sweep,check', '--agents', 'claude-code', '--branch', 'trunk', '--org'];
+    expect(await run('init', '--write', ...how, folder)).toMatchObject({ code: 0 });
+    expect(await run('init', '--remove', folder)).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Removed \d+ files\.\n$/),
+      err: '',
+    });
+    expect(allFiles(folder)).toEqual([...Object.keys(NPM), '.devin/hooks.v1.json'].toSorted());
+  });
+
+  test('a second --remove finds nothing', async () => {
+    const folder = repository(NPM);
+    await run('init', '--write', folder);
+    await run('init', '--remove', folder);
+    expect(await run('init', '--remove', folder)).toMatchObject({ code: 0, out: 'Removed 0 files.\n' });
+  });
+
+  test('outside of a git repository it says so', async () => {
+    const folder = repository(NPM);
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(await run('init', folder)).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('not the top of a git repository'),
+    });
+  });
+
+  test('a place where nothing may be written is told without the words of the system', async () => {
+    const folder = repository(NPM);
+    chmodSync(folder, 0o555);
+    const before = process.geteuid?.();
+    try {
+      // Root may write everywhere: somebody else looks.
+      if (before === 0) process.seteuid?.(65_534);
+      const { code, err } = await run('init', '--write', folder);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/cannot be written: you may not write there \(EACCES\)\.\n$/),
+      ]);
+    } finally {
+      if (before === 0) process.seteuid?.(0);
+      chmodSync(folder, 0o755);
+    }
+    expect(allFiles(folder)).toEqual(Object.keys(NPM).toSorted());
+  });
+
   test('without --write nothing is written', async () => {
     const folder = repository(NPM);
     const { code, out } = await run('init', folder);
@@ -163,7 +230,7 @@ describe('init, then lint', () => {
     symlinkSync(outside, join(folder, '.agent'));
     const { code, err } = await run('init', '--write', folder);
     expect([code, err]).toEqual([1, expect.stringContaining('leads out of the folder')]);
-    expect(readdirSync(outside)).toEqual([]);
+    expect(readdirSync(outside)).toEqual(['.git']);
   });
 
   test.each<readonly [string, (folder: string) => void, RegExp]>([

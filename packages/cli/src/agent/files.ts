@@ -17,16 +17,33 @@ export function writeBelow(
 ): void {
   const places = files.map((file) => ({ ...file, full: inside(root, file.path, file.state === 'new') }));
   for (const { path, text, state, full } of places) {
-    mkdirSync(dirname(full), { recursive: true });
     const draft = `${full}.${randomUUID()}`;
-    writeFileSync(draft, text, { flag: 'wx' });
     try {
+      mkdirSync(dirname(full), { recursive: true });
+      writeFileSync(draft, text, { flag: 'wx' });
       if (state === 'new') linkNew(draft, full, path);
       else renameSync(draft, full);
+    } catch (error) {
+      throw inWords(error, path, 'written');
     } finally {
       rmSync(draft, { force: true });
     }
   }
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the path is too long for this disk',
+};
+
+/** What the system refuses, without its own words and numbers. */
+export function inWords(error: unknown, path: string, what: 'written' | 'removed'): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const why = REFUSALS[code];
+  return why === undefined ? error : new NotWritten(`${path} cannot be ${what}: ${why} (${code}).`);
 }
 
 /** Never over what has come in the meantime. Where the disk knows no hard links, a rename has to do. */
@@ -43,7 +60,11 @@ function linkNew(draft: string, full: string, path: string): void {
 /** Removes a file, and the folders above it that it leaves empty. */
 export function removeBelow(root: string, path: string): void {
   const full = inside(root, path, false);
-  rmSync(full);
+  try {
+    rmSync(full);
+  } catch (error) {
+    throw inWords(error, path, 'removed');
+  }
   for (let folder = dirname(full); folder !== realpathSync(root); folder = dirname(folder)) {
     try {
       rmdirSync(folder);
@@ -54,7 +75,7 @@ export function removeBelow(root: string, path: string): void {
 }
 
 /** The place of a path: only folders above it, and a plain file or, where it has to be new, nothing at it. */
-function inside(root: string, path: string, isNew: boolean): string {
+export function inside(root: string, path: string, isNew: boolean): string {
   const top = realpathSync(root);
   const parts = path.split('/');
   for (let depth = 1; depth <= parts.length; depth += 1) {

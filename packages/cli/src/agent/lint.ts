@@ -3,58 +3,80 @@ import {
   hookCommands,
   isRecord,
   lint as lintTree,
+  listing,
   MCP_FILE,
+  planRepairs,
   readJson,
-  readTree,
+  RULES,
   sarif,
   serversOf,
   text,
+  type Change,
   type Tree,
 } from '@agent-remediation/agent-config';
 import { probeHooks, probeMcp } from '@agent-remediation/agent-config/probe';
-import { choice, readArguments, wrongly } from '../arguments.ts';
-import { plain, type Terminal } from '../terminal.ts';
+import { readArguments, wrongly } from '../arguments.ts';
+import { treeOf } from '../folders.ts';
+import { plain, steady, type Terminal } from '../terminal.ts';
+import { rewriteBelow } from './rewrite.ts';
 
-const USAGE =
-  'lint [--format text|json|sarif] [--repository OWNER/NAME] [--variables] [--run-hooks] [--start-servers] [FOLDER]';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** 0: no error. 1: errors. 2: called wrongly. Programs of the repository are started only by `--run-hooks` and `--start-servers`. */
 export async function lint(terminal: Terminal, args: readonly string[], environment: Environment): Promise<number> {
-  const given = readArguments(terminal, args, USAGE, ['format', 'repository'], { least: 0, most: 1 }, [
-    'run-hooks',
-    'start-servers',
-    'variables',
-  ]);
+  const given = await readArguments(terminal, 'lint', args);
   if (given === undefined) return 2;
-  const format = choice(given.option('format'), ['text', 'json', 'sarif']);
-  if (format === undefined) return wrongly(terminal, USAGE);
+  const { format, repository } = given.options;
   const folder = given.rest[0] ?? '.';
-  const tree = readTree(folder);
-  const variables = given.flag('variables') ? new Set(Object.keys(environment)) : undefined;
-  const problems = lintTree(tree, { repository: given.option('repository'), variables });
+  const tree = treeOf(folder);
+  const variables = given.options.variables ? new Set(Object.keys(environment)) : undefined;
+  if (given.options.rules) return rules(terminal, format);
+  if (given.options['dry-run'] && !given.options.fix) return wrongly(terminal, 'lint', '--dry-run without --fix');
+  const plan = given.options.fix ? planRepairs(tree, { repository, variables }) : undefined;
+  if (plan !== undefined) {
+    const isWritten = !given.options['dry-run'];
+    if (isWritten) rewriteBelow(folder, plan.changes);
+    // What is read by programs stays alone on standard output.
+    (format === 'text' ? terminal.write : terminal.writeError)(saidOf(plan.changes, isWritten));
+  }
+  const problems = plan?.left ?? lintTree(tree, { repository, variables });
   if (format === 'json') terminal.write(steady(`${JSON.stringify(problems, null, 2)}\n`));
   else if (format === 'sarif') terminal.write(steady(sarif(problems)));
   else terminal.write(text(problems));
+  const repairable = problems.filter(({ repair }) => repair !== undefined).length;
+  if (repairable > 0 && plan === undefined && format === 'text')
+    terminal.write(`lint --fix mends ${repairable} of them; with --dry-run it shows how.\n`);
   if (tree.isCut)
     terminal.writeError(
       'Not all files were looked at: there are too many, or a folder could not be read. What is there is not said to be clean.\n',
     );
   const probes = [
-    given.flag('run-hooks') && (await hooks(terminal, tree, folder, environment)),
-    given.flag('start-servers') && (await servers(terminal, tree, folder, environment)),
+    given.options['run-hooks'] && (await hooks(terminal, tree, folder, environment)),
+    given.options['start-servers'] && (await servers(terminal, tree, folder, environment)),
   ];
-  return probes.includes('fault') || problems.some(({ level }) => level === 'error') ? 1 : 0;
+  // What is only shown is still wrong.
+  const wrong = plan !== undefined && given.options['dry-run'] ? plan.found : problems;
+  return probes.includes('fault') || wrong.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-/** JSON that says the same, without characters that steer a terminal: JSON's own escapes end at U+001F. */
-function steady(text: string): string {
-  return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (found) =>
-    Array.from(
-      { length: found.length },
-      (_, unit) => `\\u${found.charCodeAt(unit).toString(16).padStart(4, '0')}`,
-    ).join(''),
-  );
+function saidOf(changes: readonly Change[], isWritten: boolean): string {
+  if (changes.length === 0) return 'Nothing that --fix mends.\n\n';
+  const done = isWritten ? 'Mended' : 'Nothing is written. --fix would mend';
+  const rest = isWritten ? '' : 'What would be left:\n\n';
+  return `${done}, in ${changes.length} ${changes.length === 1 ? 'file' : 'files'}:\n\n${listing(changes)}\n${rest}`;
+}
+
+/** Every rule with its level, why it is one, and whether `--fix` mends it. */
+function rules(terminal: Terminal, format: 'text' | 'json' | 'sarif'): 0 | 2 {
+  if (format === 'sarif') return wrongly(terminal, 'lint', '--rules has no SARIF form');
+  const all = Object.entries(RULES).map(([id, { level, why, repair }]) => ({ id, level, why, ...repair }));
+  if (format === 'json') terminal.write(`${JSON.stringify(all, null, 2)}\n`);
+  else
+    for (const { id, level, why, ...repair } of all)
+      terminal.write(
+        `${id}  ${level}\n    ${why}\n    --fix: ${'mends' in repair ? repair.mends : `no. ${repair.leaves}`}\n\n`,
+      );
+  return 0;
 }
 
 /** A call goes through unless one of the hooks ends with 2; a harmless call that is blocked stops the agent's work. */
@@ -71,7 +93,7 @@ async function hooks(
   for (const key of samples) {
     const [file = '', sample = ''] = key.split('\n');
     const group = runs.filter((run) => run.hook.file === file && run.sample === sample);
-    const isBlocked = group.some(({ code }) => code === 2);
+    const isBlocked = group.some(({ blocks }) => blocks);
     const isRight = isBlocked === (group[0]?.mustBlock ?? false);
     if (!isRight) verdict = 'fault';
     const codes = group.map(({ code }) => code ?? 'none').join(', ');

@@ -9,7 +9,6 @@ import type { Terminal } from '../terminal.ts';
 import type { DispatchFinding } from './findings-file.ts';
 import { readFindings } from './findings-file.ts';
 
-const USAGE = `dispatch --repository OWNER/NAME [--limit ${MAX_SESSIONS_PER_RUN}] [--skip 0] FILE`;
 /** Each event starts a workflow run. Findings of one call, at most; GitHub allows 80 such requests a minute and 500 an hour (facts 5.4). */
 const MAX_LIMIT = 100;
 /** Milliseconds between two events: GitHub asks for a second between requests that create something. */
@@ -24,18 +23,16 @@ export interface DispatchWorld {
 
 /** 0: all that were asked for were sent. 1: not, and why. 2: called wrongly. */
 export async function dispatch(terminal: Terminal, args: readonly string[], world = thisWorld()): Promise<number> {
-  const given = readArguments(terminal, args, USAGE, ['repository', 'limit', 'skip'], { least: 1, most: 1 });
+  const given = await readArguments(terminal, 'dispatch', args);
   if (given === undefined) return 2;
-  const repository = given.option('repository') ?? '';
-  const limit = count(given.option('limit') ?? String(MAX_SESSIONS_PER_RUN), MAX_LIMIT);
-  const skip = count(given.option('skip') ?? '0', Number.MAX_SAFE_INTEGER);
-  if (
-    !/^[A-Za-z0-9-]{1,39}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/.test(repository) ||
-    limit === undefined ||
-    limit === 0 ||
-    skip === undefined
-  )
-    return wrongly(terminal, `${USAGE} (limit: 1 to ${MAX_LIMIT})`);
+  const repository = given.options.repository ?? '';
+  const limit = count(given.options.limit ?? String(MAX_SESSIONS_PER_RUN), MAX_LIMIT);
+  const skip = count(given.options.skip ?? '0', Number.MAX_SAFE_INTEGER);
+  if (!/^[A-Za-z0-9-]{1,39}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/.test(repository))
+    return wrongly(terminal, 'dispatch', '--repository has to be OWNER/NAME');
+  if (limit === undefined || limit === 0)
+    return wrongly(terminal, 'dispatch', `--limit has to be a number from 1 to ${MAX_LIMIT}`);
+  if (skip === undefined) return wrongly(terminal, 'dispatch', '--skip has to be a number');
   if (!['', '0', 'false'].includes((world.env['AGENT_REMEDIATION_HALT'] ?? '').toLowerCase()))
     return failed(terminal, 'AGENT_REMEDIATION_HALT is set: nothing is sent. Unset it to go on.');
   const target = targetOf(world.env, repository);

@@ -10,7 +10,11 @@ import {
 import { readSettings } from '@agent-remediation/conventions/settings';
 import { quoted } from '@agent-remediation/agent-config';
 import { dig, digList, digText } from '@agent-remediation/github';
-import { ask, askAll, notSeen, STRANGE, type Answer, type Looking, type Row } from './row.ts';
+import { chains } from './chains.ts';
+import { DAY_ONE } from './day-one.ts';
+import { ask, askAll, notSeen, STRANGE, type Looking, type Row } from './row.ts';
+import { fileAt } from './workflow-files.ts';
+import { workflows } from './workflows.ts';
 
 const ENVIRONMENT = 'agent-remediation';
 const KEY_SECRETS = ['AGENT_API_KEY', 'AGENT_ORG_ID'];
@@ -27,21 +31,14 @@ export const CHECKS: readonly Check[] = [
   variables,
   settings,
   workflows,
+  chains,
   workflowToken,
   defaultBranchRules,
   ledger,
+  ...DAY_ONE,
 ];
 
 const namesOf = (list: readonly unknown[]): readonly string[] => list.map((entry) => digText(entry, 'name') ?? '');
-
-/** Text of one file; a folder, or a file too large for this route, is none. */
-async function fileAt(looking: Looking, path: string): Promise<Answer> {
-  const answer = await ask(looking, 'GET /repos/{owner}/{repo}/contents/{path}', { path });
-  if (answer.kind !== 'read') return answer;
-  const content = digText(answer.data, 'content');
-  if (content === undefined || dig(answer.data, 'encoding') !== 'base64') return STRANGE;
-  return { kind: 'read', data: Buffer.from(content, 'base64').toString('utf8') };
-}
 
 async function repositoryRows(looking: Looking): Promise<readonly Row[]> {
   const answer = await ask(looking, 'GET /repos/{owner}/{repo}');
@@ -93,10 +90,21 @@ async function labels(looking: Looking): Promise<readonly Row[]> {
         check,
         verdict: name === LABEL_READY ? 'wrong' : 'note',
         seen: 'it does not exist: nobody can add it',
-        fix: `gh label create ${name}`,
+        fix: `gh label create ${name}   or: agent-remediation init --remote ${looking.repository.owner}/${looking.repository.name} --write`,
       });
   }
   return rows;
+}
+
+/** As in action-templates/README.md, "Set up". */
+function environmentCommands({ repository: { owner, name }, defaultBranch }: Looking): string {
+  const place = `repos/${owner}/${name}/environments/${ENVIRONMENT}`;
+  return [
+    `echo '{"deployment_branch_policy":{"protected_branches":false,"custom_branch_policies":true}}' |`,
+    `  gh api --method PUT ${place} --input -`,
+    `gh api --method POST ${place}/deployment-branch-policies -f name=${quoted(defaultBranch)}`,
+    ...KEY_SECRETS.map((secret) => `gh secret set ${secret} --env ${ENVIRONMENT}`),
+  ].join('\n');
 }
 
 /** Names only: GitHub never shows a value. */
@@ -111,8 +119,8 @@ async function environment(looking: Looking): Promise<readonly Row[]> {
       {
         check,
         verdict: 'wrong',
-        seen: 'it does not exist, or the token may not see it',
-        fix: `gh api --method PUT 'repos/{owner}/{repo}/environments/${ENVIRONMENT}' (action-templates/README.md, "Set up")`,
+        seen: 'it does not exist (private repositories on a free plan cannot have one), or the token may not see it',
+        fix: environmentCommands(looking),
       },
     ];
   const policy = dig(answer.data, 'deployment_branch_policy');
@@ -297,81 +305,6 @@ async function actionsPolicy(looking: Looking): Promise<readonly Row[]> {
   ];
 }
 
-/** Ours by what they call; a file name may be anything. */
-async function workflows(looking: Looking): Promise<readonly Row[]> {
-  const answer = await askAll(looking, 'GET /repos/{owner}/{repo}/actions/workflows', { key: 'workflows' });
-  if (answer.kind !== 'read') return [notSeen('workflows', answer)];
-  const rows: Row[] = [];
-  const called = new Set<string>();
-  for (const entry of answer.list) {
-    const path = digText(entry, 'path') ?? '';
-    const file = await fileAt(looking, path);
-    const text = file.kind === 'read' ? String(file.data) : '';
-    const uses = [
-      ...text.matchAll(
-        /uses:\s*["']?[\w.-]+\/agent-remediation\/(?:actions|\.github\/workflows)\/([\w.-]+)@([^\s"'#]+)/g,
-      ),
-    ];
-    if (uses.length === 0) continue;
-    for (const [, action] of uses) called.add((action ?? '').replace(/\.ya?ml$/, ''));
-    rows.push(
-      alive(path, digText(entry, 'state') ?? ''),
-      ...uses.flatMap(([, action = '', pin = '']) => pinned(path, action, pin)),
-    );
-  }
-  const missing = ['create-session', 'close-on-merge', 'reconcile'].filter(
-    (action) => !called.has(action) && !called.has(SHORT[action] ?? ''),
-  );
-  for (const action of missing)
-    rows.push({
-      check: `workflow with ${action}`,
-      verdict: action === 'create-session' ? 'wrong' : 'note',
-      seen: 'no workflow calls it',
-      fix: 'agent-remediation init writes the templates.',
-    });
-  return rows;
-}
-/** The reusable workflow that does what the action does. */
-const SHORT: Readonly<Record<string, string>> = {
-  'create-session': 'label',
-  'close-on-merge': 'merge',
-  reconcile: 'reconcile',
-};
-
-/** GitHub switches schedules off after 60 days without a commit, and says so in the state. */
-function alive(path: string, state: string): Row {
-  if (state === 'active') return { check: path, verdict: 'fine', seen: 'active', fix: '' };
-  return {
-    check: path,
-    verdict: 'wrong',
-    seen: `it does not run: ${state}`,
-    fix: `gh workflow enable ${quoted(path.split('/').at(-1) ?? '')}`,
-  };
-}
-
-function pinned(path: string, action: string, pin: string): readonly Row[] {
-  const check = `${path}: ${action}`;
-  if (/^0{40}$/.test(pin))
-    return [
-      {
-        check,
-        verdict: 'wrong',
-        seen: 'the pin stands for a release that does not exist yet',
-        fix: 'Write the commit of a release.',
-      },
-    ];
-  if (!/^[0-9a-f]{40}$/.test(pin))
-    return [
-      {
-        check,
-        verdict: 'wrong',
-        seen: `pinned to "${pin.slice(0, 40)}", which can be moved`,
-        fix: 'Write the commit of a release: 40 hexadecimal digits.',
-      },
-    ];
-  return [];
-}
-
 async function workflowToken(looking: Looking): Promise<readonly Row[]> {
   const answer = await ask(looking, 'GET /repos/{owner}/{repo}/actions/permissions/workflow');
   if (answer.kind !== 'read') return [notSeen('workflow token', answer)];
@@ -424,7 +357,12 @@ async function defaultBranchRules(looking: Looking): Promise<readonly Row[]> {
   const isEnough = typeof approvals === 'number' && approvals >= 1 && afterPush;
   return [
     isEnough
-      ? { check, verdict: 'fine', seen: `${approvals} approvals, also after the last push`, fix: '' }
+      ? {
+          check,
+          verdict: 'fine',
+          seen: `${approvals} ${approvals === 1 ? 'approval' : 'approvals'}, also after the last push`,
+          fix: '',
+        }
       : {
           check,
           verdict: 'wrong',
@@ -477,8 +415,22 @@ async function writers(looking: Looking): Promise<readonly Row[]> {
     {
       check: 'writers of the ledger',
       verdict: 'fine',
-      seen: `${answer.list.length} people with write, and every workflow with contents: write`,
+      seen: `${answer.list.length} ${answer.list.length === 1 ? 'person' : 'people'} with write, and ${writing(looking)}`,
       fix: '',
     },
   ];
+}
+
+/** Jobs whose token may write contents, with the line of each. */
+function writing({ workflows: found }: Looking): string {
+  if (found.kind !== 'read') return 'every workflow with contents: write';
+  const places = found.files.flatMap(({ path, workflow }) =>
+    (workflow?.jobs ?? []).flatMap((job) => {
+      const permissions = job.permissions ?? workflow?.permissions;
+      const may =
+        permissions === 'write-all' || (typeof permissions === 'object' && permissions['contents'] === 'write');
+      return may ? [`${path}:${job.line}`] : [];
+    }),
+  );
+  return places.length === 0 ? 'no workflow names contents: write' : `the jobs at ${places.join(', ')}`;
 }

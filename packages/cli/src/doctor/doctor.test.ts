@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startSimulator, type RepositoryHandle, type Simulator } from '@agent-remediation/simulator';
+
 import type { Terminal } from '../terminal.ts';
 import { GitHubFault, type GitHub } from '@agent-remediation/github';
 import { doctor, look } from './doctor.ts';
@@ -36,7 +37,7 @@ beforeEach(async () => {
       '.github/workflows/label.yml': template('label'),
       '.github/workflows/merge.yml': template('merge'),
       '.github/workflows/reconcile.yml': template('reconcile'),
-      '.github/workflows/ci.yml': 'on: push\n',
+      '.github/workflows/ci.yml': 'name: CI\non: [push, pull_request]\njobs: {}\n',
       '.github/agent-remediation.yml': 'version: 1\nclosing:\n  checks: [test]\n',
     },
   });
@@ -93,11 +94,63 @@ async function complaints(): Promise<readonly string[]> {
     .map(({ verdict, check, seen }) => `${verdict} ${check}: ${seen}`);
 }
 
+/** What holds on the first day, or no program can see. */
+const ALWAYS = [
+  'note schedule of .github/workflows/reconcile.yml:6: no scheduled run in the last 3 days',
+  'note ledger: not there yet: the first hand-off makes it',
+  'unknown repository at the session service: no program can see from here whether it is connected to the workspace',
+  'unknown session service: not asked: AGENT_API_KEY, AGENT_ORG_ID, AGENT_BASE_URL are not set here',
+  'unknown agent version: no program can see from here which version the sessions run; the plugin needs 2.1.154',
+];
+
 test('a repository that is set up has nothing wrong, and only reads are sent', async () => {
-  expect(await complaints()).toEqual(['note ledger: not there yet: the first hand-off makes it']);
+  expect(await complaints()).toEqual(ALWAYS);
   expect(sim.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   sim.assertStrict();
 });
+
+const change = (file: string, text: string): Promise<unknown> =>
+  repo.push('main', { [`.github/workflows/${file}`]: text }, { by: 'octo-admin' });
+
+const TRIAGE = (token: string): string => `name: Triage
+on:
+  issues:
+    types: [opened]
+jobs:
+  label:
+    runs-on: ubuntu-latest
+    steps:
+      - run: gh issue edit "$NUMBER" --add-label ready-for-agent
+        env:
+          GH_TOKEN: ${token}
+`;
+
+/** Reports what it finds on every pull request, those of the agent's own fixes too. */
+const RESCAN = (guard: string): string => `name: Scan
+on:
+  pull_request:
+jobs:
+  scan:
+    runs-on: ubuntu-latest${guard}
+    steps:
+      - run: gh issue edit "$NUMBER" --add-label ready-for-agent
+        env:
+          GH_TOKEN: \${{ secrets.APP_TOKEN }}
+`;
+
+async function addRun(more: typeof CI_RUN): Promise<void> {
+  const actor = sim.addUser({ login: 'agent-app[bot]' });
+  const headSha = (await repo.head('main')) ?? '';
+  repo.state.runs.set(4711, { id: 4711, name: 'run', headSha, actor, triggeringActor: actor, attempt: 1, ...more });
+}
+const CI_RUN = {
+  path: '.github/workflows/ci.yml',
+  event: 'pull_request',
+  headBranch: 'fix/issue-1',
+  status: 'completed',
+  conclusion: 'action_required',
+  createdAt: new Date().toISOString(),
+};
 
 describe('what is wrong is seen, with the line that mends it', () => {
   const cases: readonly (readonly [string, () => unknown, RegExp])[] = [
@@ -148,7 +201,7 @@ describe('what is wrong is seen, with the line that mends it', () => {
           { '.github/workflows/label.yml': template('label').replaceAll(PIN, 'v1') },
           { by: 'octo-admin' },
         ),
-      /^wrong .*label\.yml: create-session: pinned to "v1"/,
+      /^wrong .*label\.yml:\d+: create-session: pinned to "v1"/,
     ],
     [
       'the pin of no release',
@@ -158,7 +211,7 @@ describe('what is wrong is seen, with the line that mends it', () => {
           { '.github/workflows/label.yml': template('label').replaceAll(PIN, '0'.repeat(40)) },
           { by: 'octo-admin' },
         ),
-      /^wrong .*label\.yml: create-session: the pin stands for/,
+      /^wrong .*label\.yml:\d+: create-session: the pin stands for/,
     ],
     [
       'settings that cannot be read',
@@ -202,6 +255,96 @@ describe('what is wrong is seen, with the line that mends it', () => {
         ),
       /^wrong base branch: develop does not exist/,
     ],
+    [
+      'a job without a permission, with the lines to write',
+      () => change('label.yml', template('label').replace(/^ +issues: write.*\n/m, '')),
+      /^wrong \.github\/workflows\/label\.yml:\d+: permissions of hand-off: lacking: issues: write/,
+    ],
+    [
+      'a job with more than it needs',
+      () => change('merge.yml', template('merge').replace('checks: read', 'checks: write')),
+      /^note .*merge\.yml:\d+: permissions of close: more than it needs: checks: write/,
+    ],
+    [
+      'a job without permissions',
+      () =>
+        change(
+          'label.yml',
+          template('label')
+            .replace(/^permissions: \{\}\n/m, '')
+            .replace(/^ {4}permissions:\n( {6}.*\n)+/m, ''),
+        ),
+      /^note .*label\.yml:\d+: permissions of hand-off: none are named/,
+    ],
+    [
+      'workflows of two releases',
+      () => change('merge.yml', template('merge').replaceAll(PIN, 'decade'.repeat(7).slice(0, 40))),
+      /^note release of the workflows: 2 different ones: .*label\.yml:\d+.*merge\.yml:\d+/,
+    ],
+    [
+      'D34: a label that the workflow sets with its own token',
+      () => change('triage.yml', TRIAGE('${{ github.token }}')),
+      /^wrong start label, \.github\/workflows\/triage\.yml:9: sets ready-for-agent with the workflow's token/,
+    ],
+    [
+      'a label that an App sets: sessions without a person',
+      () => change('triage.yml', TRIAGE('${{ secrets.APP_TOKEN }}')),
+      /^note start label, \.github\/workflows\/triage\.yml:9: sets ready-for-agent with a token of its own/,
+    ],
+    [
+      'a self-trigger loop through the pull request of a session',
+      () => change('rescan.yml', RESCAN('')),
+      /^wrong self-trigger loop, \.github\/workflows\/rescan\.yml:8: .*label\.yml:\d+ starts a session, whose pull request starts .*rescan\.yml:3; .*rescan\.yml:8 adds the label ready-for-agent, which starts .*label\.yml:5/,
+    ],
+    [
+      'a workflow_run that waits for a workflow of another name',
+      () => change('verify.yml', template('verify').replace('[CI]', '[Build]')),
+      /^wrong workflow_run, .*verify\.yml:\d+: no workflow is named Build/,
+    ],
+    [
+      'a workflow of ours that listens to the ledger',
+      () =>
+        change(
+          'reconcile.yml',
+          template('reconcile').replace('on:\n', 'on:\n  push:\n    branches: [agent-remediation/**]\n'),
+        ),
+      /^wrong push to the ledger, .*reconcile\.yml:\d+: it writes the ledger and listens/,
+    ],
+    [
+      'workflows on the ledger branch',
+      () => repo.push('agent-remediation/ledger', { '.github/workflows/x.yml': 'on: push\n' }, { by: 'octo-admin' }),
+      /^wrong workflows on the ledger branch: .*not excluded at \.github\/workflows\/ci\.yml:2/,
+    ],
+    [
+      'D34: no CI for pull requests',
+      () => change('ci.yml', 'on: push\n'),
+      /^note CI of an agent's pull request: no workflow starts on pull_request/,
+    ],
+    [
+      'D34: runs of an agent that wait for approval',
+      () => addRun(CI_RUN),
+      /^wrong runs that wait for approval: 1 on fix/,
+    ],
+    [
+      'D34: a rule that keeps the agent from pushing',
+      () => repo.addRuleset({ name: 'fix', include: ['refs/heads/fix/**'], rules: ['creation'] }),
+      /^wrong rules of fix\/…: creation/,
+    ],
+    [
+      'D34: a bot that removes quiet branches',
+      () => change('stale.yml', 'on: push\njobs:\n  a:\n    steps:\n      - uses: someone/delete-stale-branches@v1\n'),
+      /^wrong stale branches, \.github\/workflows\/stale\.yml:5: /,
+    ],
+    [
+      'D34: a sweep whose first run shows no plan',
+      () => change('sweep.yml', template('sweep').replace('default: plan', 'default: act')),
+      /^note first sweep, \.github\/workflows\/sweep\.yml:\d+: /,
+    ],
+    [
+      'a workflow that is not YAML',
+      () => change('broken.yml', 'on: push\n\tjobs:\n'),
+      /^note \.github\/workflows\/broken\.yml:2: GitHub cannot run it/,
+    ],
     ['no rule on the default branch', () => repo.state.rulesets.splice(0, 1), /^wrong rules of main/],
     ['the ledger can be rewritten', () => repo.state.rulesets.splice(1, 1), /^wrong rules of the ledger/],
     [
@@ -217,6 +360,19 @@ describe('what is wrong is seen, with the line that mends it', () => {
   });
 });
 
+test('D34: a schedule that runs is fine', async () => {
+  await addRun({ ...CI_RUN, path: '.github/workflows/reconcile.yml', event: 'schedule', conclusion: 'success' });
+  expect((await complaints()).filter((row) => row.includes('schedule'))).toEqual([]);
+});
+
+test.each([
+  ['leaves out what a session made', "\n    if: ${{ !startsWith(github.head_ref, 'fix/') }}"],
+  ['runs for pushes alone', "\n    if: github.event_name == 'push'"],
+])('no loop where the chain is broken: it %s', async (_, guard) => {
+  await change('rescan.yml', RESCAN(guard));
+  expect((await complaints()).filter((row) => row.includes('self-trigger loop'))).toEqual([]);
+});
+
 test('what a token may not see is said to be unknown, with the permission that it needs, and is not said to be fine', async () => {
   const { code, out } = await runWith(
     sim.addToken({ permissions: { contents: 'read', metadata: 'read', issues: 'read' } }).value,
@@ -229,7 +385,13 @@ test('what a token may not see is said to be unknown, with the permission that i
     expect.stringMatching(/^environment .*403.*actions=read/),
     expect.stringMatching(/^variables: .*403.*variables=read/),
     expect.stringMatching(/^workflows: .*403.*actions=read/),
+    expect.stringMatching(/^self-trigger loops: .*403.*actions=read/),
     expect.stringMatching(/^workflow token: .*403.*administration=read/),
+    expect.stringMatching(/^CI of an agent's pull request: .*403.*actions=read/),
+    expect.stringMatching(/^runs that wait for approval: .*403.*actions=read/),
+    expect.stringMatching(/^repository at the session service: no program can see/),
+    expect.stringMatching(/^session service: not asked/),
+    expect.stringMatching(/^agent version: no program can see/),
   ]);
 });
 
@@ -272,7 +434,7 @@ test('what is allowed and has access is fine', async () => {
     },
     { by: 'octo-admin' },
   );
-  expect(await complaints()).toEqual(['note ledger: not there yet: the first hand-off makes it']);
+  expect(await complaints()).toEqual(ALWAYS);
 });
 
 const SHOP = { owner: 'octo-org', name: 'shop' };
@@ -301,7 +463,13 @@ test.each([['<html>'], [null], [[]], [{}], [{ message: 'x', secrets: 3, variable
     );
     const fine = rows.filter(({ verdict }) => verdict === 'fine').map(({ check }) => check);
     // What rests on the mere existence of a thing, and an empty list of people, can be read in any answer.
-    const existence = ['label ready-for-agent', 'label agent-remediate', 'ledger', 'writers of the ledger'];
+    const existence = [
+      'label ready-for-agent',
+      'label agent-remediate',
+      'ledger',
+      'writers of the ledger',
+      'rules of fix/…',
+    ];
     expect(fine.filter((check) => !existence.includes(check))).toEqual([]);
   },
 );

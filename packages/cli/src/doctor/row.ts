@@ -1,4 +1,6 @@
 import { dig, GitHubFault, type GitHub, type RepositoryName } from '@agent-remediation/github';
+import type { Session } from '@agent-remediation/session-api';
+import type { WorkflowFiles } from './workflow-files.ts';
 
 /** One thing that was looked at. `unknown`: it could not be looked at; that is not the same as fine. */
 export interface Row {
@@ -14,6 +16,11 @@ export interface Looking {
   readonly github: GitHub;
   readonly repository: RepositoryName;
   readonly defaultBranch: string;
+  /** Read once: several checks ask them. */
+  readonly workflows: WorkflowFiles;
+  /** The newest of the organisation; empty where the session service was not asked. */
+  readonly sessions: readonly Session[];
+  readonly now: () => Date;
 }
 
 export type Answer =
@@ -28,7 +35,9 @@ export async function ask(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   try {
-    const { data } = await github.get(route, { owner: repository.owner, repo: repository.name, ...more });
+    // What a route does not name would be sent as a question of its own.
+    const place = route.includes('{repo}') ? { owner: repository.owner, repo: repository.name } : {};
+    const { data } = await github.get(route, { ...place, ...more });
     return { kind: 'read', data };
   } catch (error) {
     if (!(error instanceof GitHubFault)) throw error;
@@ -50,11 +59,16 @@ export async function askAll(
   {
     key,
     perPage = 100,
+    mostPages = MOST_PAGES,
     ...more
-  }: Readonly<Record<string, unknown>> & { readonly key?: string; readonly perPage?: number } = {},
+  }: Readonly<Record<string, unknown>> & {
+    readonly key?: string;
+    readonly perPage?: number;
+    readonly mostPages?: number;
+  } = {},
 ): Promise<AnswerList> {
   const list: unknown[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= mostPages; page += 1) {
     const answer = await ask(looking, route, { ...more, per_page: perPage, page });
     if (answer.kind !== 'read') return answer;
     const part = key === undefined ? answer.data : dig(answer.data, key);
@@ -62,7 +76,7 @@ export async function askAll(
     list.push(...(part as readonly unknown[]));
     if (part.length < perPage) return { kind: 'read', list };
   }
-  return { kind: 'unknown', why: `the list has more than ${MOST_PAGES * perPage} entries` };
+  return { kind: 'unknown', why: `the list has more than ${mostPages * perPage} entries` };
 }
 
 /** A proxy or a newer GitHub may answer otherwise; that is not the same as fine. */

@@ -6,8 +6,6 @@ import { readArguments, wrongly } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { startServer } from './server.ts';
 
-const USAGE = 'forward [--host 127.0.0.1] [--port 8080] [--log all]';
-
 /** What of the process the command needs; a test brings its own. */
 export interface ForwardProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -17,12 +15,12 @@ export interface ForwardProcess {
 
 /** 0: stopped when asked to. 1: not set up, or the port is taken. 2: called wrongly. */
 export async function forward(terminal: Terminal, args: readonly string[], host = thisProcess()): Promise<number> {
-  const given = readArguments(terminal, args, USAGE, ['host', 'port', 'log'], { least: 0, most: 0 });
+  const given = await readArguments(terminal, 'forward', args);
   if (given === undefined) return 2;
-  const port = Number(given.option('port') ?? '8080');
-  const log = given.option('log') ?? 'handed-on';
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || !['all', 'handed-on'].includes(log))
-    return wrongly(terminal, USAGE);
+  const { log } = given.options;
+  const port = Number(given.options.port ?? '8080');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return wrongly(terminal, 'forward', '--port has to be a number from 0 to 65535');
   const read = readForwarderSettings(host.env);
   if (!read.ok) {
     for (const { name, message } of read.faults) terminal.writeError(`${name}: ${message}\n`);
@@ -40,7 +38,7 @@ export async function forward(terminal: Terminal, args: readonly string[], host 
     },
   );
   const server = await startServer(createHandle(read.settings, deps), {
-    host: given.option('host') ?? '127.0.0.1',
+    host: given.options.host ?? '127.0.0.1',
     port,
   });
   terminal.writeError(`Takes deliveries on ${server.url}; stop it with Ctrl+C.\n`);

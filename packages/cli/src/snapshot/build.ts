@@ -10,15 +10,14 @@ import type { Terminal } from '../terminal.ts';
 import { readArguments, wrongly } from '../arguments.ts';
 import { plain } from '../terminal.ts';
 
-const USAGE = 'build-snapshot [--at TIME] [--out FILE] [--page FILE] [--badge FILE] [--csv FILE] FILE…';
-
 /** Without `--out` the snapshot goes to standard output; notices and faults always go to standard error. */
 export async function build(terminal: Terminal, args: readonly string[], folder = '.'): Promise<number> {
-  const options = ['at', 'out', 'page', 'badge', 'csv'];
-  const given = readArguments(terminal, args, USAGE, options, { least: 1, most: Number.POSITIVE_INFINITY });
-  const generatedAt = new Date(given?.option('at') ?? Date.now());
+  const given = await readArguments(terminal, 'build-snapshot', args);
   if (given === undefined) return 2;
-  if (Number.isNaN(generatedAt.getTime())) return wrongly(terminal, USAGE);
+  const { at, out, page: pageFile, badge: badgeFile, csv: csvFile } = given.options;
+  const generatedAt = new Date(at ?? Date.now());
+  if (Number.isNaN(generatedAt.getTime()))
+    return wrongly(terminal, 'build-snapshot', '--at has to be a time such as 2026-03-01T12:00:00Z');
   const { files, refused } = await wholeFiles(folder, given.rest, MAX_JSON_BYTES);
   for (const { file, why } of refused) terminal.writeError(`${plain(file)}: ${why}\n`);
   const reading = readInputs(files);
@@ -35,8 +34,6 @@ export async function build(terminal: Terminal, args: readonly string[], folder 
   const verdict = validateBytes('snapshot', new TextEncoder().encode(text), { tierB: 'error' });
   if (verdict.outcome !== 'valid')
     throw new Error(`the snapshot fails its own validator: ${verdict.faults[0]?.message ?? ''}`);
-  const [out, pageFile] = [given.option('out'), given.option('page')];
-  const [badgeFile, csvFile] = [given.option('badge'), given.option('csv')];
   if (out === undefined) terminal.write(text);
   else await writeInWorkspace(folder, out, text);
   if (pageFile !== undefined) {

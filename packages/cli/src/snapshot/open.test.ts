@@ -63,7 +63,7 @@ describe('open', () => {
   test.each([[[]], [['--api-url']], [['--what', file]]])('called wrongly: %j', async (args) => {
     const { said, terminal: here } = terminal();
     expect(await open(here, args)).toBe(2);
-    expect(said.join('')).toContain('usage');
+    expect(said.join('')).toContain('"agent-remediation help open" shows what it takes');
   });
 
   test('a file that is not there is an error that names it', async () => {

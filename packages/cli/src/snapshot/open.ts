@@ -4,11 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { embed, type EmbedOptions, PAGE } from '@agent-remediation/snapshot/page';
+import { readArguments } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
-
-export const OPEN_USAGE = 'open [--api-url URL] FILE…';
-
-type Request = { readonly files: readonly string[]; readonly apiUrl?: string };
 
 /** Serves until the process is interrupted, or `until` is done. @throws when a file cannot be read. */
 export async function open(
@@ -16,35 +13,17 @@ export async function open(
   args: readonly string[],
   until: Promise<void> = interrupted(),
 ): Promise<number> {
-  const request = parse(args);
-  if (request === undefined) {
-    terminal.writeError(`agent-remediation: usage: agent-remediation ${OPEN_USAGE}\n`);
-    return 2;
-  }
-  const { files, ...options } = request;
+  const given = await readArguments(terminal, 'open', args);
+  if (given === undefined) return 2;
+  const { 'api-url': apiUrl } = given.options;
   const snapshots = await Promise.all(
-    files.map(async (file) => ({ name: basename(file), text: await readFile(file, 'utf8') })),
+    given.rest.map(async (file) => ({ name: basename(file), text: await readFile(file, 'utf8') })),
   );
-  const served = await servePage({ ...options, snapshots });
+  const served = await servePage({ snapshots, ...(apiUrl === undefined ? {} : { apiUrl }) });
   terminal.write(`Open this address in a browser on this machine:\n\n  ${served.url}\n\nCtrl+C ends it.\n`);
   await until;
   await served.close();
   return 0;
-}
-
-function parse(args: readonly string[]): Request | undefined {
-  const files: string[] = [];
-  let apiUrl: string | undefined;
-  for (let index = 0; index < args.length; index += 1) {
-    const argument = args[index] ?? '';
-    if (argument === '--api-url') {
-      apiUrl = args[(index += 1)];
-      if (apiUrl === undefined) return undefined;
-    } else if (argument.startsWith('-')) return undefined;
-    else files.push(argument);
-  }
-  if (files.length === 0) return undefined;
-  return apiUrl === undefined ? { files } : { files, apiUrl };
 }
 
 export type ServedPage = { readonly url: string; readonly close: () => Promise<void> };

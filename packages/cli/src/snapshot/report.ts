@@ -10,34 +10,32 @@ import {
   summaryMarkdown,
 } from '@agent-remediation/snapshot/report';
 import type { Terminal } from '../terminal.ts';
-import { choice, readArguments, wrongly } from '../arguments.ts';
+import { readArguments, wrongly } from '../arguments.ts';
 
 type Snapshot = Parameters<typeof badge>[0];
 
-const REPORT_USAGE = 'report [--format markdown|comment|csv|badge] FILE';
-const DIFF_USAGE = 'diff [--max-score-fall POINTS] BEFORE AFTER';
 const MAX_BYTES = 256 * 2 ** 20;
 
 export async function report(terminal: Terminal, args: readonly string[], folder = '.'): Promise<number> {
-  const given = readArguments(terminal, args, REPORT_USAGE, ['format'], { least: 1, most: 1 });
+  const given = await readArguments(terminal, 'report', args);
   if (given === undefined) return 2;
-  const format = choice(given.option('format'), ['markdown', 'comment', 'csv', 'badge']);
-  if (format === undefined) return wrongly(terminal, REPORT_USAGE);
   const snapshot = await snapshotOf(given.rest[0] ?? '', folder);
   const forms = { markdown: summaryMarkdown, comment: commentMarkdown, csv, badge };
-  terminal.write(forms[format](snapshot));
+  terminal.write(forms[given.options.format](snapshot));
   return 0;
 }
 
 /** 1 when the score of a portfolio fell by more than `--max-score-fall`. */
 export async function diff(terminal: Terminal, args: readonly string[], folder = '.'): Promise<number> {
-  const given = readArguments(terminal, args, DIFF_USAGE, ['max-score-fall'], { least: 2, most: 2 });
+  const given = await readArguments(terminal, 'diff', args);
   if (given === undefined) return 2;
-  const allowed = Number(given.option('max-score-fall') ?? 100);
-  if (!(allowed >= 0 && allowed <= 100)) return wrongly(terminal, DIFF_USAGE);
+  const allowed = Number(given.options['max-score-fall'] ?? 100);
+  if (!(allowed >= 0 && allowed <= 100))
+    return wrongly(terminal, 'diff', '--max-score-fall has to be a number from 0 to 100');
   const [before = '', after = ''] = given.rest;
   const difference = diffSnapshots(await snapshotOf(before, folder), await snapshotOf(after, folder));
-  terminal.write(diffMarkdown(difference));
+  const isForPrograms = given.options.format === 'json';
+  terminal.write(isForPrograms ? `${JSON.stringify(difference, null, 2)}\n` : diffMarkdown(difference));
   const hasFallen = difference.changes.some(
     (change) => change.before && change.after && change.before.coverage_score - change.after.coverage_score > allowed,
   );

@@ -2,22 +2,16 @@
 import { annotations, json, sarif } from '@agent-remediation/snapshot';
 import { matchFiles, validateFiles, workspaceReader } from '@agent-remediation/snapshot/files';
 import { plain, type Terminal } from '../terminal.ts';
-import { choice, readArguments, wrongly } from '../arguments.ts';
+import { readArguments } from '../arguments.ts';
 
-const USAGE =
-  'validate [--coherence warn|error|off] [--unknown-version reject|unknown] [--format text|json|sarif] FILE…';
 /** Faults that are shown as text; all are counted. */
 const SHOWN = 10;
 
 /** 0: valid. 1: not, and why. 2: called wrongly. */
 export async function validate(terminal: Terminal, args: readonly string[], folder = '.'): Promise<number> {
-  const options = ['coherence', 'unknown-version', 'format'];
-  const given = readArguments(terminal, args, USAGE, options, { least: 1, most: Number.POSITIVE_INFINITY });
+  const given = await readArguments(terminal, 'validate', args);
   if (given === undefined) return 2;
-  const tierB = choice(given.option('coherence'), ['warn', 'error', 'off']);
-  const unknownVersion = choice(given.option('unknown-version'), ['reject', 'unknown']);
-  const format = choice(given.option('format'), ['text', 'json', 'sarif']);
-  if (tierB === undefined || unknownVersion === undefined || format === undefined) return wrongly(terminal, USAGE);
+  const { coherence: tierB, 'unknown-version': unknownVersion, format } = given.options;
   const paths = await matchFiles(folder, given.rest);
   const verdict = await validateFiles(paths, given.rest.join(', '), workspaceReader(folder), { tierB, unknownVersion });
   if (format === 'json') terminal.write(json(verdict.verdicts));
