@@ -1,0 +1,1298 @@
+export const id = 331;
+export const ids = [331];
+export const modules = {
+
+/***/ 331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readSarif: () => (/* reexport */ readSarif)
+});
+
+// UNUSED EXPORTS: DEFAULT_KEEP, MAX_SARIF_BYTES
+
+// EXTERNAL MODULE: ./packages/findings/lib/fields.js
+var fields = __webpack_require__(9967);
+// EXTERNAL MODULE: ./packages/findings/lib/words.js
+var words = __webpack_require__(9689);
+// EXTERNAL MODULE: ./packages/findings/lib/marks.js
+var marks = __webpack_require__(8990);
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/identity.js
+/**
+ * What makes a result the same one in the next scan (D2). The scanner's own fingerprint where there is one; else what it says, without the
+ * numbers in it. Never the line, which moves with every edit above it, and never a snippet, which may be a secret. Results that are alike
+ * in all of this are numbered in the order of the file: when one of two is fixed, the scan shows one less, and the last number is gone.
+ */
+
+
+/** GitHub's own: a hash of the line and its neighbours. The others count only where it is missing. */
+const LINE_HASHES = ['primaryLocationLineHash', 'primaryLocationLineHash/v1'];
+function likenessOf(result, tables) {
+    const location = firstLocation(result);
+    const file = fileOf(location, tables);
+    const where = file === undefined ? logicalName(location) : file.identity;
+    const place = file === undefined ? `l${where.length} ${where}` : file.number;
+    const spot = spotOf(location);
+    const printed = fingerprintOf(result);
+    if (printed !== '')
+        return { where, place, words: printed, spot };
+    const text = messageText(result);
+    const numbers = /\d/.test(text) ? text.match(/\d+/g) : null;
+    if (numbers === null)
+        return { where, place, words: `t ${text}`, spot };
+    return { where, place, words: `t ${text.replace(/\d+/g, '#')}`, spot: `${spot} ${numbers.join(' ')}` };
+}
+/** Equal for results of one log that are alike. */
+function likenessKey({ place, words }, rule) {
+    return `${rule.number} ${place} ${words}`;
+}
+/** Line and column as one number. */
+function spotOf(location) {
+    const physical = location?.['physicalLocation'];
+    const region = (0,fields/* isItem */.WZ)(physical) ? physical['region'] : undefined;
+    if (!(0,fields/* isItem */.WZ)(region))
+        return 0;
+    const { startLine, startColumn, charOffset, byteOffset } = region;
+    const line = startLine ?? charOffset ?? byteOffset;
+    return (typeof line === 'number' ? line : 0) * MAX_COLUMNS + (typeof startColumn === 'number' ? startColumn : 1);
+}
+const MAX_COLUMNS = 2 ** 20;
+/** Id of a finding from SARIF (D1): `sarif-<rule>-<hash>`, for the nth of those that are alike. */
+function sarifId({ where, words }, rule, nth) {
+    const { tool, id } = rule.named;
+    // With the lengths: no text can be written so that two of these run together to another one.
+    const text = `${tool.length} ${id.length} ${where.length}\n${tool}${id}${where}${words}`;
+    return `sarif-${rule.slug}${(0,marks/* sha256 */.sc)(nth === 1 ? text : `${nth}#${text}`).slice(0, HASH)}`;
+}
+/** Hex digits: with the slug of a rule, within the 64 characters of an id. */
+const HASH = 20;
+function firstLocation(result) {
+    const { locations } = result;
+    const first = Array.isArray(locations) ? locations[0] : undefined;
+    return (0,fields/* isItem */.WZ)(first) ? first : undefined;
+}
+function fileOf(location, tables) {
+    const physical = location?.['physicalLocation'];
+    return (0,fields/* isItem */.WZ)(physical) ? tables.fileOf(physical['artifactLocation']) : undefined;
+}
+/** The scanner's own fingerprint, or an empty text. The letter tells the kinds apart, and a fingerprint from a message. */
+function fingerprintOf({ partialFingerprints: partial, fingerprints: whole }) {
+    if ((0,fields/* isItem */.WZ)(partial)) {
+        for (const key of LINE_HASHES) {
+            const hash = partial[key];
+            if (typeof hash === 'string' && hash !== '')
+                return `h ${hash}`;
+        }
+        const all = pairs(partial);
+        if (all !== '')
+            return `p ${all}`;
+    }
+    const all = (0,fields/* isItem */.WZ)(whole) ? pairs(whole) : '';
+    return all === '' ? '' : `f ${all}`;
+}
+function pairs(fingerprints) {
+    const keys = Object.keys(fingerprints).sort();
+    return keys.map((key) => `${key}=${String(fingerprints[key])}`).join('\n');
+}
+/** The text of a message, or the name of one with its arguments. */
+function messageText({ message }) {
+    if (!(0,fields/* isItem */.WZ)(message))
+        return '';
+    const { text, markdown } = message;
+    const said = typeof text === 'string' ? text : markdown;
+    if (typeof said === 'string')
+        return said;
+    return `${(0,fields/* textAt */.$6)(message, 'id') ?? ''}\n${(0,fields/* listAt */.gT)(message, 'arguments').join('\n')}`;
+}
+function logicalName(location) {
+    const logical = (0,fields/* listAt */.gT)(location, 'logicalLocations')[0];
+    return (0,fields/* textAt */.$6)(logical, 'fullyQualifiedName') ?? (0,fields/* textAt */.$6)(logical, 'name') ?? '';
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/limits.js
+/** Limits of reading SARIF, with their units. */
+/** Bytes. A larger log is refused: its producer splits it (GitHub itself takes 10 MB, compressed). */
+const MAX_SARIF_BYTES = 2 ** 30;
+/** Bytes. One result, or all that stands beside the results: what must be held in memory at once. */
+const MAX_PIECE_BYTES = 64 * 2 ** 20;
+/** Bytes of results that are held until their rules are known; beyond, the log is read a second time. */
+const MAX_HELD_BYTES = 32 * 2 ** 20;
+/** Bytes that are parsed and forgotten together. */
+const SLICE_BYTES = 2 ** 16;
+/** Levels of nesting. SARIF has some twenty; property bags may nest further. */
+const MAX_DEPTH = 200;
+/** Findings that are kept unless more are asked for: as many as ten pages of alerts. */
+const DEFAULT_KEEP = 1_000;
+
+// EXTERNAL MODULE: ./packages/findings/lib/finding.js
+var finding = __webpack_require__(45);
+// EXTERNAL MODULE: ./packages/findings/lib/tally.js
+var tally = __webpack_require__(1978);
+// EXTERNAL MODULE: ./packages/findings/lib/place.js
+var lib_place = __webpack_require__(1327);
+// EXTERNAL MODULE: ./packages/findings/lib/severity.js
+var severity = __webpack_require__(7777);
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/rule-words.js
+
+
+
+function aboutRule(id, data) {
+    const title = (0,words/* titleOf */.Gg)(textOf(data, 'shortDescription') ?? (0,fields/* textAt */.$6)(data, 'name') ?? '');
+    const tags = (0,fields/* listAt */.gT)(data, 'properties', 'tags');
+    const advisories = (0,marks/* advisoriesIn */.vX)(id ?? '');
+    const isSecret = tags.some((tag) => tag === 'secret' || tag === 'secrets');
+    return {
+        title: title === '' ? undefined : title,
+        about: (0,words/* explanationOf */.pg)(textOf(data, 'fullDescription'), textOf(data, 'help')),
+        kind: isSecret ? 'secret' : advisories.length > 0 ? 'dependency' : 'code',
+        confidence: (0,words/* attribute */.lt)((0,fields/* textAt */.$6)(data, 'properties', 'precision') ?? (0,fields/* textAt */.$6)(data, 'properties', 'confidence')),
+        artifacts: (0,words/* artifactsOf */.Ns)([(0,fields/* textAt */.$6)(data, 'helpUri')]),
+        advisories,
+    };
+}
+function textOf(data, key) {
+    return (0,fields/* textAt */.$6)((0,fields/* fieldAt */.UK)(data, key), 'text') ?? (0,fields/* textAt */.$6)((0,fields/* fieldAt */.UK)(data, key), 'markdown');
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/run.js
+/** What the results of one run refer to: its rules, its files and where its paths begin. Read from the run without its results. */
+
+
+
+
+/** Gives each text a number: comparing two results by numbers is many times faster than by what they stand for. */
+class Numbers {
+    #known = new Map();
+    of(text) {
+        const known = this.#known.get(text);
+        if (known !== undefined)
+            return known;
+        this.#known.set(text, this.#known.size);
+        return this.#known.size - 1;
+    }
+}
+class RunTables {
+    tool;
+    /** False when the tool stands behind the results, and is not known yet. */
+    hasTool;
+    run;
+    #root;
+    #bases;
+    #numbers;
+    #noRule;
+    #rules = new Map();
+    #overrides;
+    /** By base, then by address. */
+    #files = new Map();
+    /** True when a path could not be told with what the run says of its files. */
+    lacksBases = false;
+    /** `root`: where the repository was checked out, for logs with absolute paths. */
+    constructor(run, root, numbers) {
+        this.run = run;
+        this.#numbers = numbers;
+        this.hasTool = (0,fields/* isItem */.WZ)(run['tool']);
+        this.tool = (0,fields/* textAt */.$6)(run, 'tool', 'driver', 'name') ?? 'unknown tool';
+        const bases = run['originalUriBaseIds'];
+        this.#bases = (0,fields/* isItem */.WZ)(bases) ? bases : {};
+        this.#overrides = overridesOf(run);
+        this.#root = rootOf(run, this.#bases, root);
+        this.#noRule = this.#rule(undefined, undefined);
+    }
+    #rule(id, data) {
+        const score = Number((0,fields/* fieldAt */.UK)(data, 'properties', 'security-severity') ?? Number.NaN);
+        const level = (id === undefined ? undefined : this.#overrides.get(id)) ?? (0,fields/* textAt */.$6)(data, 'defaultConfiguration', 'level');
+        const number = this.#numbers.of(`${this.tool.length} ${this.tool}${id ?? ''}`);
+        return {
+            ...aboutRule(id, data),
+            id,
+            number,
+            named: { tool: this.tool, id: id ?? '' },
+            slug: slugOf(id),
+            data,
+            scored: (0,severity/* scoreSeverity */.S$)(score),
+            level: level ?? 'warning',
+        };
+    }
+    /** The rule of a result: by its index or its id, in the driver or an extension. */
+    ruleOf(result) {
+        const reference = result['rule'];
+        if (reference !== undefined)
+            return this.#read((0,fields/* isItem */.WZ)(reference) ? reference : {}, result);
+        const index = result['ruleIndex'];
+        const key = typeof index === 'number' && index >= 0 ? index : (0,fields/* textAt */.$6)(result, 'ruleId');
+        if (key === undefined)
+            return this.#noRule;
+        let rule = this.#rules.get(key);
+        if (rule === undefined ||
+            (rule.id !== undefined && result['ruleId'] !== undefined && !isOf(rule.id, result['ruleId']))) {
+            rule = this.#read({}, result);
+            this.#rules.set(key, rule);
+        }
+        return rule;
+    }
+    #read(reference, result) {
+        const id = (0,fields/* textAt */.$6)(result, 'ruleId') ?? (0,fields/* textAt */.$6)(reference, 'id');
+        const index = (0,fields/* numberAt */.tk)(reference, 'index') ?? (0,fields/* numberAt */.tk)(result, 'ruleIndex');
+        const guid = (0,fields/* textAt */.$6)(reference, 'guid');
+        const data = this.#find(componentsOf(this.run, reference['toolComponent']), id, index, guid);
+        return this.#rule(id ?? (0,fields/* textAt */.$6)(data, 'id'), data);
+    }
+    #find(components, id, index, guid) {
+        const [named] = components;
+        const indexed = index === undefined || index < 0 ? undefined : (0,fields/* listAt */.gT)(named, 'rules')[index];
+        // An index that leads to another rule is wrong; the id is what people see.
+        if (indexed !== undefined && (id === undefined || isOf((0,fields/* textAt */.$6)(indexed, 'id'), id)))
+            return indexed;
+        for (const component of components) {
+            const found = (0,fields/* listAt */.gT)(component, 'rules').find((rule) => (guid !== undefined && (0,fields/* textAt */.$6)(rule, 'guid') === guid) || (id !== undefined && isOf((0,fields/* textAt */.$6)(rule, 'id'), id)));
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    /** Whether what stands behind the results says otherwise than what stands before them. */
+    isOutdoneBy(whole) {
+        const isNew = (key) => this.run[key] === undefined && whole?.run[key] !== undefined;
+        if (this.lacksBases && (isNew('originalUriBaseIds') || isNew('artifacts')))
+            return true;
+        return isNew('invocations') && whole !== undefined && whole.#overrides.size > 0;
+    }
+    /** Ids of the rules that the run lists, and of those that its results named so far. */
+    ruleIds() {
+        const listed = componentsOf(this.run, undefined).flatMap((component) => (0,fields/* listAt */.gT)(component, 'rules'));
+        const named = [...this.#rules.values()].flatMap(({ id }) => id ?? []);
+        return [...listed.flatMap((rule) => (0,fields/* textAt */.$6)(rule, 'id') ?? []), ...named];
+    }
+    /** Where an `artifactLocation` points. */
+    fileOf(location) {
+        if (!(0,fields/* isItem */.WZ)(location))
+            return undefined;
+        const { uri, uriBaseId } = location;
+        if (typeof uri !== 'string' || uri === '')
+            return this.#byIndex(location);
+        const base = typeof uriBaseId === 'string' ? uriBaseId : '';
+        let files = this.#files.get(base);
+        if (files === undefined)
+            this.#files.set(base, (files = new Map()));
+        let file = files.get(uri);
+        if (file === undefined) {
+            const { path, says } = this.#resolve(uri, base === '' ? undefined : base);
+            // A base that the log does not define may be any folder: its name keeps two files of one name apart.
+            const isOpen = base !== '' && !(0,fields/* isItem */.WZ)((0,fields/* fieldAt */.UK)(this.#bases, base)) && !ROOT_NAMES.test(base);
+            const identity = isOpen ? `${base}:${path ?? says}` : (path ?? says);
+            file = { path, says, identity, number: this.#numbers.of(identity) };
+            files.set(uri, file);
+        }
+        return file;
+    }
+    #byIndex(location) {
+        const index = (0,fields/* numberAt */.tk)(location, 'index');
+        if (index === undefined || index < 0)
+            return undefined;
+        const listed = (0,fields/* fieldAt */.UK)((0,fields/* listAt */.gT)(this.run, 'artifacts')[index], 'location');
+        if (listed === undefined)
+            this.lacksBases = true;
+        return (0,fields/* textAt */.$6)(listed, 'uri') === undefined ? undefined : this.fileOf(listed);
+    }
+    #resolve(uri, base) {
+        const whole = decoded(this.#absolute(uri, base));
+        const isAbsolute = ABSOLUTE.test(whole) || whole.startsWith('/');
+        if (!isAbsolute)
+            return { path: (0,lib_place/* plainPath */.s)(whole), says: whole };
+        const path = this.#root !== undefined && whole.startsWith(this.#root) ? (0,lib_place/* plainPath */.s)(whole.slice(this.#root.length)) : undefined;
+        if (path === undefined)
+            this.lacksBases ||= Object.keys(this.#bases).length === 0;
+        return { path, says: whole };
+    }
+    /** Puts the bases before it, up to one that is absolute, unknown or left open. */
+    #absolute(uri, base) {
+        let at = base;
+        let whole = uri;
+        for (let step = 0; at !== undefined && step < MAX_BASES && !ABSOLUTE.test(whole); step += 1) {
+            const entry = (0,fields/* fieldAt */.UK)(this.#bases, at);
+            if (entry === undefined) {
+                this.lacksBases ||= Object.keys(this.#bases).length === 0 && !ROOT_NAMES.test(at);
+                return whole;
+            }
+            const prefix = (0,fields/* textAt */.$6)(entry, 'uri');
+            if (prefix !== undefined)
+                whole = `${prefix.endsWith('/') ? prefix : `${prefix}/`}${whole.replace(/^\/+/, '')}`;
+            at = (0,fields/* textAt */.$6)(entry, 'uriBaseId');
+        }
+        return whole;
+    }
+}
+const MAX_SLUG = 32;
+function slugOf(id) {
+    const slug = (id ?? '')
+        .replace(/[^A-Za-z0-9]+/g, '-')
+        .slice(0, MAX_SLUG)
+        .replace(/^-|-$/g, '');
+    return slug === '' ? '' : `${slug}-`;
+}
+const ABSOLUTE = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+/** A base may name another; a log in which they go round must not hold a reader up. */
+const MAX_BASES = 10;
+/** Names that producers use for the root of the checkout. */
+const ROOT_NAMES = /^%?(?:SRCROOT|ROOTPATH|REPOROOT|REPO_ROOT|PROJECTROOT|WORKINGDIR|PWD)%?$/i;
+/** `CA1000/1` is a case of the rule `CA1000`. */
+function isOf(rule, id) {
+    return (rule === id || (typeof id === 'string' && rule !== undefined && id.startsWith(rule) && id[rule.length] === '/'));
+}
+/** The component that a reference names, before all others: the driver, where it names none. */
+function componentsOf(run, reference) {
+    const driver = (0,fields/* fieldAt */.UK)(run, 'tool', 'driver');
+    const extensions = (0,fields/* listAt */.gT)(run, 'tool', 'extensions');
+    const index = (0,fields/* numberAt */.tk)(reference, 'index');
+    const named = index !== undefined && index >= 0
+        ? extensions[index]
+        : extensions.find((extension) => ['guid', 'name'].some((key) => (0,fields/* textAt */.$6)(reference, key) !== undefined && (0,fields/* textAt */.$6)(reference, key) === (0,fields/* textAt */.$6)(extension, key)));
+    return named === undefined ? [driver, ...extensions] : [named, driver, ...extensions];
+}
+/** Levels that an invocation set for rules, by rule id. */
+function overridesOf(run) {
+    const overrides = (0,fields/* listAt */.gT)(run, 'invocations').flatMap((invocation) => (0,fields/* listAt */.gT)(invocation, 'ruleConfigurationOverrides'));
+    return new Map(overrides.flatMap((entry) => {
+        const index = (0,fields/* numberAt */.tk)(entry, 'descriptor', 'index');
+        const [component] = componentsOf(run, (0,fields/* fieldAt */.UK)(entry, 'descriptor', 'toolComponent'));
+        const id = (0,fields/* textAt */.$6)(entry, 'descriptor', 'id') ??
+            (index === undefined ? undefined : (0,fields/* textAt */.$6)((0,fields/* listAt */.gT)(component, 'rules')[index], 'id'));
+        const level = (0,fields/* textAt */.$6)(entry, 'configuration', 'level');
+        return id === undefined || level === undefined ? [] : [[id, level]];
+    }));
+}
+/** Where absolute paths of the repository begin: what the log says of its checkout, else the shortest base, else what the caller knows. */
+function rootOf(run, bases, known) {
+    const mapped = (0,fields/* listAt */.gT)(run, 'versionControlProvenance').flatMap((entry) => (0,fields/* textAt */.$6)(entry, 'mappedTo', 'uriBaseId') ?? []);
+    const names = Object.keys(bases);
+    const chosen = [...mapped, ...names.filter((name) => ROOT_NAMES.test(name))].map((name) => (0,fields/* textAt */.$6)(bases, name, 'uri'));
+    const absolute = (uri) => uri !== undefined && ABSOLUTE.test(uri);
+    const shortest = names
+        .map((name) => (0,fields/* textAt */.$6)(bases, name, 'uri'))
+        .filter(absolute)
+        .sort((a, b) => (a ?? '').length - (b ?? '').length)[0];
+    const uri = chosen.find(absolute) ?? shortest ?? known;
+    return uri === undefined ? undefined : decoded(uri.endsWith('/') ? uri : `${uri}/`);
+}
+function decoded(uri) {
+    if (!uri.includes('%'))
+        return uri;
+    try {
+        return decodeURIComponent(uri);
+    }
+    catch {
+        return uri;
+    }
+}
+/** How grave a result is: a score of its own or of its rule, else its level (coverage-rules, "SARIF severity"). */
+function severityOfResult(result, rule) {
+    const properties = result['properties'];
+    if (properties !== undefined) {
+        const own = (0,severity/* scoreSeverity */.S$)(Number((0,fields/* fieldAt */.UK)(properties, 'security-severity') ?? Number.NaN));
+        if (own !== undefined)
+            return own;
+    }
+    const level = result['level'];
+    return rule.scored ?? (0,severity/* levelSeverity */.wu)(typeof level === 'string' ? level : rule.level);
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/salvage.js
+/** Finds the first fault in a list of results that JSON.parse refused, and what stands whole before it. */
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+/** `bytes`: a list in brackets. */
+function firstFault(bytes) {
+    const whole = [];
+    let start = 1;
+    for (const end of ends(bytes)) {
+        const text = bytes.toString('utf8', start, end);
+        try {
+            whole.push(JSON.parse(text));
+        }
+        catch (error) {
+            return { whole, at: start, says: error instanceof Error ? error.message.slice(0, 120) : 'it is no JSON' };
+        }
+        start = end + 1;
+    }
+    return { whole, at: start, says: 'it is no JSON' };
+}
+/** Where each value of the list ends: at its comma, or before the last bracket. */
+function* ends(bytes) {
+    let depth = 0;
+    let inString = false;
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at] ?? 0;
+        if (inString) {
+            if (byte === BACKSLASH)
+                at += 1;
+            else
+                inString = byte !== QUOTE;
+        }
+        else if (byte === QUOTE)
+            inString = true;
+        else if (byte === 0x5b || byte === 0x7b)
+            depth += 1;
+        else if (byte === 0x5d || byte === 0x7d)
+            depth -= 1;
+        else if (byte === COMMA && depth === 1)
+            yield at;
+    }
+    yield bytes.length - 1;
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/pass.js
+/** One pass over a SARIF log: every result is looked at once, and the gravest are kept. */
+
+
+
+
+
+
+
+class Pass {
+    tally = new tally/* Tally */.F();
+    numbers;
+    /** Ids of all results that are there, suppressed ones too, with their rules; filled when they are asked for. */
+    identities = new Map();
+    /** What each list of results refers to: as known so far, or from an earlier pass. */
+    tables;
+    seen = 0;
+    /** Why the log is no SARIF from some place on. */
+    fault;
+    /** The rules stand behind more results than can be held: the log has to be read again, with what is known then. */
+    hasOverflow = false;
+    #options;
+    #isSecond;
+    #floor;
+    #buckets = finding/* SEVERITIES */.oC.map(() => []);
+    #alike = new Map();
+    #held = [];
+    #heldBytes = 0;
+    #list = -1;
+    constructor(options, numbers = new Numbers(), known = []) {
+        this.numbers = numbers;
+        this.#options = options;
+        this.tables = [...known];
+        this.#isSecond = known.length > 0;
+        this.#floor = finding/* SEVERITIES */.oC.indexOf(options.atLeast);
+    }
+    /** Lists of results that were met. */
+    get lists() {
+        return this.#list + 1;
+    }
+    /** Results whose rules are not known yet. */
+    get held() {
+        return this.#held.length;
+    }
+    run(head) {
+        this.#list += 1;
+        if (this.#isSecond)
+            return this.tables[this.#list] !== undefined;
+        const run = parsed(head.toString('utf8'));
+        this.tables.push(new RunTables((0,fields/* isItem */.WZ)(run) ? run : {}, this.#options.root, this.numbers));
+        return !this.hasOverflow;
+    }
+    slice({ bytes, offset, isGuess, hasNeighbour }) {
+        const text = bytes.toString('utf8');
+        const results = parsed(text);
+        if (!Array.isArray(results)) {
+            if (isGuess)
+                return 'not-results';
+            this.#salvage(bytes, offset);
+            return 'stop';
+        }
+        if (results.length === 0 && hasNeighbour) {
+            this.fault = `at byte ${offset} a result is missing`;
+            return 'stop';
+        }
+        this.#takeAll(results, bytes.length);
+        return this.hasOverflow ? 'skip' : 'taken';
+    }
+    /** What stands before the first fault counts. */
+    #salvage(bytes, offset) {
+        const { whole, at, says } = firstFault(bytes);
+        this.fault = `at byte ${offset + at - 1}: ${says}`;
+        this.#takeAll(whole, bytes.length);
+    }
+    #takeAll(results, bytes) {
+        const tables = this.tables[this.#list];
+        const list = this.#list;
+        if (tables === undefined)
+            return;
+        if (this.#isSecond || tables.hasTool) {
+            for (const result of results)
+                this.take(result, list, tables);
+            return;
+        }
+        this.#heldBytes += bytes;
+        if (this.#heldBytes > MAX_HELD_BYTES) {
+            this.hasOverflow = true;
+            this.#held.length = 0;
+        }
+        if (!this.hasOverflow)
+            for (const result of results)
+                this.#held.push({ result, list });
+    }
+    /** Results that were held, with all that the log says of their run. */
+    takeHeld(tables) {
+        for (const { result, list } of this.#held) {
+            const of = tables[list] ?? this.tables[list];
+            if (of !== undefined)
+                this.take(result, list, of);
+        }
+        this.#held.length = 0;
+    }
+    take(result, list, tables) {
+        this.seen += 1;
+        if (!(0,fields/* isItem */.WZ)(result))
+            return this.tally.add('malformed', `result ${this.seen}`);
+        const why = reasonToLeave(result);
+        if (why !== undefined)
+            return this.tally.add(why);
+        const rule = tables.ruleOf(result);
+        const severity = severityOfResult(result, rule);
+        const bucket = this.#bucketOf(severity);
+        // What is left out anyway is not compared with the others, unless its identity is asked for: that is most of the work.
+        if (typeof bucket === 'string' && !this.#options.identities)
+            return this.tally.add(isSuppressed(result) ? 'suppressed' : bucket);
+        // Suppressed ones are numbered too: suppressing one of two that are alike must not give the other one a new id.
+        const likeness = likenessOf(result, tables);
+        const id = this.#options.identities ? sarifId(likeness, rule, 1) : undefined;
+        const nth = this.#count(id ?? likenessKey(likeness, rule), likeness.spot);
+        if (nth === 0)
+            return this.tally.add('same-finding', rule.id);
+        if (id !== undefined)
+            this.identities.set(nth === 1 ? id : sarifId(likeness, rule, nth), rule.named);
+        if (isSuppressed(result))
+            return this.tally.add('suppressed', rule.id);
+        if (typeof bucket === 'string')
+            return this.tally.add(bucket);
+        if (saysNothing(result) && rule.id === undefined)
+            return this.tally.add('malformed', `result ${this.seen}`);
+        bucket.push({ result, list, severity, nth });
+    }
+    /** Where a result of this severity is kept, or why it is not. */
+    #bucketOf(severity) {
+        const gravity = GRAVITY[severity];
+        const bucket = this.#buckets[gravity];
+        if (bucket === undefined || gravity > this.#floor)
+            return 'below-severity';
+        return bucket.length >= this.#options.keep ? 'beyond-window' : bucket;
+    }
+    /** The number among the results that are alike; 0 when it is the same one again. */
+    #count(key, spot) {
+        const known = this.#alike.get(key);
+        if (known === undefined) {
+            this.#alike.set(key, spot);
+            return 1;
+        }
+        const spots = !(known instanceof Set) ? new Set([known]) : known;
+        if (spots.has(spot))
+            return 0;
+        spots.add(spot);
+        this.#alike.set(key, spots);
+        return spots.size;
+    }
+    /** The gravest, each severity in the order of the log. */
+    kept() {
+        const all = this.#buckets.flat();
+        this.tally.add('beyond-window', undefined, Math.max(0, all.length - this.#options.keep));
+        return all.slice(0, this.#options.keep);
+    }
+}
+const GRAVITY = { critical: 0, high: 1, medium: 2, low: 3, info: 4 };
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Why a result is no failure that is there. `undefined`: it is one. */
+function reasonToLeave(result) {
+    const { kind, baselineState } = result;
+    if (kind !== undefined && kind !== 'fail')
+        return 'no-failure';
+    if (baselineState === 'absent')
+        return 'gone-since-baseline';
+    return undefined;
+}
+function isSuppressed({ suppressions }) {
+    return Array.isArray(suppressions) && suppressions.length > 0 && suppressions.every(isAccepted);
+}
+/** A suppression that is under review or was rejected suppresses nothing (SARIF 2.1.0, 3.35.3). */
+function isAccepted(suppression) {
+    const status = (0,fields/* textAt */.$6)(suppression, 'status');
+    return status === undefined || status === 'accepted';
+}
+function saysNothing(result) {
+    return !(0,fields/* isItem */.WZ)(result['message']) && (0,fields/* listAt */.gT)(result, 'locations').length === 0;
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/message.js
+/** Messages of SARIF: a text, or the id of a text of the rule with arguments for its placeholders. */
+
+function messageOf(result, rule, tables) {
+    const message = result['message'];
+    const id = (0,fields/* textAt */.$6)(message, 'id');
+    const template = (0,fields/* textAt */.$6)(message, 'text') ??
+        (0,fields/* textAt */.$6)(message, 'markdown') ??
+        (id === undefined
+            ? undefined
+            : ((0,fields/* textAt */.$6)(rule.data, 'messageStrings', id, 'text') ??
+                (0,fields/* textAt */.$6)(tables.run, 'tool', 'driver', 'globalMessageStrings', id, 'text')));
+    if (template === undefined)
+        return undefined;
+    const values = (0,fields/* listAt */.gT)(message, 'arguments');
+    return withoutLinks(values.length === 0 ? template : filled(template, values));
+}
+/** `{0}` is the first argument; doubled braces stand for themselves. */
+function filled(template, values) {
+    return template.replace(/\{\{|\}\}|\{(\d{1,3})\}/g, (found, index) => {
+        if (index === undefined)
+            return found.slice(1);
+        const value = values[Number(index)];
+        return typeof value === 'string' ? value : found;
+    });
+}
+/** `[a name](3)` refers to a related location of the log, which nobody has who reads the finding. */
+function withoutLinks(text) {
+    return text.includes('](') ? text.replace(/\[([^[\]\\]{0,500})\]\(\d{1,9}\)/g, '$1') : text;
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/reachable-path.js
+/** How the weak code is reached, from the first flow that a result tells: `src/a.ts:3 → src/b.ts:9`. */
+
+
+
+/** Steps that are shown; of a longer path the first and the last. */
+const MAX_STEPS = 12;
+const MAX_STEP = 300;
+function reachablePathOf(result, tables) {
+    const flow = (0,fields/* listAt */.gT)(result, 'codeFlows')[0];
+    const locations = (0,fields/* listAt */.gT)((0,fields/* listAt */.gT)(flow, 'threadFlows')[0], 'locations');
+    const frames = (0,fields/* listAt */.gT)((0,fields/* listAt */.gT)(result, 'stacks')[0], 'frames');
+    // A stack names the innermost call first.
+    const steps = locations.length > 0 ? locations : [...frames].reverse();
+    const texts = steps.flatMap((step) => stepText(step, tables) ?? []).filter((text, at, all) => text !== all[at - 1]);
+    if (texts.length === 0)
+        return undefined;
+    if (texts.length <= MAX_STEPS)
+        return texts.join(' → ');
+    const left = texts.length - MAX_STEPS;
+    return [...texts.slice(0, MAX_STEPS / 2), `(${left} more)`, ...texts.slice(-MAX_STEPS / 2)].join(' → ');
+}
+function stepText(step, tables) {
+    const index = (0,fields/* numberAt */.tk)(step, 'index');
+    const cached = index === undefined ? undefined : (0,fields/* listAt */.gT)(tables.run, 'threadFlowLocations')[index];
+    const location = (0,fields/* fieldAt */.UK)((0,fields/* isItem */.WZ)((0,fields/* fieldAt */.UK)(step, 'location')) ? step : cached, 'location');
+    const physical = (0,fields/* fieldAt */.UK)(location, 'physicalLocation');
+    const file = tables.fileOf((0,fields/* fieldAt */.UK)(physical, 'artifactLocation'));
+    if (file !== undefined) {
+        const line = (0,fields/* numberAt */.tk)(physical, 'region', 'startLine');
+        return (0,words/* capped */.uo)((0,lib_place/* placeText */.Z)({ path: file.path ?? file.says, ...(line === undefined ? {} : { line }) }), MAX_STEP);
+    }
+    const logical = (0,fields/* listAt */.gT)(location, 'logicalLocations')[0];
+    const name = (0,fields/* textAt */.$6)(logical, 'fullyQualifiedName') ?? (0,fields/* textAt */.$6)(logical, 'name') ?? (0,fields/* textAt */.$6)(location, 'message', 'text');
+    return name === undefined ? undefined : (0,words/* capped */.uo)(name, MAX_STEP);
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/result.js
+
+
+
+
+
+
+function fromResult(facts) {
+    const { result, tables, rule, severity, id, repository } = facts;
+    const kind = facts.kind ?? rule.kind;
+    // The message of a scanner for secrets may quote what it found.
+    const said = kind === 'secret' ? undefined : messageOf(result, rule, tables);
+    const title = rule.title ?? ((0,words/* titleOf */.Gg)(said ?? '') || (rule.id ?? id));
+    const location = (0,fields/* listAt */.gT)(result, 'locations')[0];
+    const place = placeOf(location, tables);
+    const path = reachablePathOf(result, tables);
+    const { properties: own } = result;
+    return (0,fields/* present */.Eb)({
+        id,
+        kind,
+        title,
+        explanation: (0,words/* explanationOf */.pg)(said, rule.about) || title,
+        severity,
+        location: (0,words/* attribute */.lt)(place === undefined ? elsewhere(location, tables) : (0,lib_place/* placeText */.Z)(place)),
+        reachablePath: (0,words/* attribute */.lt)((0,fields/* textAt */.$6)(own, 'reachablePath')) ?? path,
+        exploitability: (0,words/* attribute */.lt)((0,fields/* textAt */.$6)(own, 'exploitability')),
+        confidence: confidenceIn(own) ?? rule.confidence,
+        validationResult: (0,words/* attribute */.lt)((0,fields/* textAt */.$6)(own, 'validationResult')),
+        suggestedFix: (0,words/* attribute */.lt)(fixOf(result) ?? (0,fields/* textAt */.$6)(own, 'suggestedFix')),
+        artifacts: addressesOf(result, rule),
+        source: 'sarif',
+        repository,
+        openedAt: openedOf(result),
+        aliases: [],
+        marks: marksOf(kind, rule, place),
+        page: (0,fields/* textAt */.$6)(result, 'hostedViewerUri'),
+        place,
+        rule: rule.id === undefined ? { tool: tables.tool, id: title } : rule.named,
+        signals: (0,fields/* present */.Eb)({ isReachable: reachedOf(own, path) }),
+    });
+}
+function placeOf(location, tables) {
+    const physical = (0,fields/* fieldAt */.UK)(location, 'physicalLocation');
+    const path = tables.fileOf((0,fields/* fieldAt */.UK)(physical, 'artifactLocation'))?.path;
+    if (path === undefined)
+        return undefined;
+    const line = (0,fields/* numberAt */.tk)(physical, 'region', 'startLine');
+    const column = (0,fields/* numberAt */.tk)(physical, 'region', 'startColumn');
+    return (0,fields/* present */.Eb)({ path, line: line !== undefined && line >= 1 ? line : undefined, column });
+}
+/** A place that is no file of the repository: an address, a class, an image. */
+function elsewhere(location, tables) {
+    const file = tables.fileOf((0,fields/* fieldAt */.UK)(location, 'physicalLocation', 'artifactLocation'));
+    const logical = (0,fields/* listAt */.gT)(location, 'logicalLocations')[0] ?? (0,fields/* fieldAt */.UK)(location, 'logicalLocation');
+    return (file?.says ??
+        (0,fields/* textAt */.$6)(logical, 'fullyQualifiedName') ??
+        (0,fields/* textAt */.$6)(logical, 'name') ??
+        (0,fields/* textAt */.$6)(location, 'message', 'text'));
+}
+function confidenceIn(properties) {
+    if (!(0,fields/* isItem */.WZ)(properties))
+        return undefined;
+    return (0,words/* attribute */.lt)((0,fields/* textAt */.$6)(properties, 'confidence') ?? (0,fields/* textAt */.$6)(properties, 'issue_confidence') ?? (0,fields/* textAt */.$6)(properties, 'precision'));
+}
+/** What the fix does, in words. Its replacements are not taken over: nothing applies them (D19). */
+function fixOf(result) {
+    const texts = (0,fields/* listAt */.gT)(result, 'fixes').flatMap((fix) => (0,fields/* textAt */.$6)(fix, 'description', 'text') ?? []);
+    return texts.length === 0 ? undefined : texts.join('\n');
+}
+function addressesOf(result, rule) {
+    const { hostedViewerUri, workItemUris, attachments } = result;
+    if (hostedViewerUri === undefined && workItemUris === undefined && attachments === undefined)
+        return rule.artifacts;
+    const attached = (0,fields/* listAt */.gT)(result, 'attachments').map((entry) => (0,fields/* textAt */.$6)(entry, 'artifactLocation', 'uri'));
+    const items = (0,fields/* listAt */.gT)(result, 'workItemUris').map((entry) => (typeof entry === 'string' ? entry : undefined));
+    return (0,words/* artifactsOf */.Ns)([(0,fields/* textAt */.$6)(result, 'hostedViewerUri'), ...items, ...attached, ...(rule.artifacts ?? [])]);
+}
+function openedOf(result) {
+    const time = Date.parse((0,fields/* textAt */.$6)(result, 'provenance', 'firstDetectionTimeUtc') ?? '');
+    return Number.isNaN(time) ? undefined : new Date(time);
+}
+function reachedOf(properties, path) {
+    const said = (0,fields/* isItem */.WZ)(properties) ? properties['reachable'] : undefined;
+    if (typeof said === 'boolean')
+        return said;
+    return path === undefined ? undefined : true;
+}
+function marksOf(kind, rule, place) {
+    if (place === undefined)
+        return [];
+    const { path, line, column } = place;
+    if (kind === 'dependency')
+        return rule.advisories.map((advisory) => (0,marks/* advisoryMark */.jo)(advisory, path));
+    if (line === undefined)
+        return [];
+    if (kind === 'secret')
+        return [(0,marks/* secretMark */.MX)(path, line)];
+    if (rule.id === undefined)
+        return [];
+    return [(0,marks/* placeMark */.Bg)({ tool: rule.named.tool, rule: rule.id, path, line, column })];
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/splitter.js
+/**
+ * Cuts the bytes of a SARIF log into pieces that fit into memory: the results of each run, some whole ones at a time, and the envelope,
+ * which is all the rest. Whether a piece is JSON is JSON.parse's business.
+ *
+ * Where one result ends is guessed from how the first two were written: line breaks, blanks and the first key between them repeat.
+ * JSON.parse decides: when it takes what stands before the comma for a list of values, the comma does stand between two of them. Where
+ * that fails, all bytes are looked at, one by one.
+ */
+
+const splitter_QUOTE = 0x22;
+const splitter_COMMA = 0x2c;
+const COLON = 0x3a;
+const splitter_BACKSLASH = 0x5c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const RUNS = Buffer.from('"runs"');
+const RESULTS = Buffer.from('"results"');
+/** Depth inside the list of runs, inside a run, and inside its list of results. */
+const RUNS_DEPTH = 2;
+const RUN_DEPTH = 3;
+const RESULTS_DEPTH = 4;
+/** Guesses in a row that may fail before no more are made. */
+const MAX_WRONG_GUESSES = 3;
+/** Bytes. What is longer is one result among few, and looking for its end again and again would cost too much. */
+const MAX_GUESSED_BYTES = 4 * SLICE_BYTES;
+/** Bytes between two results that are taken for the way they are written. */
+const MAX_SEPARATOR = 256;
+class Splitter {
+    #sink;
+    #buffer = Buffer.alloc(4 * SLICE_BYTES + 2);
+    /** The piece that is being read lies from `#start` to `#end`; looked at is what is before `#scan`. */
+    #start = 1;
+    #scan = 1;
+    #end = 1;
+    /** Where the buffer begins in the log. */
+    #base = -1;
+    #depth = 0;
+    #inString = false;
+    #isInRuns = false;
+    #isInResults = false;
+    #isWanted = true;
+    /** The last comma that is known to stand between two results; in the envelope, the last place behind which a key may begin. */
+    #cut = 0;
+    #hasComma = false;
+    #separator;
+    #commaInSeparator = 0;
+    #wrongGuesses = 0;
+    #envelope = [];
+    #envelopeBytes = 0;
+    /** Number of envelope pieces before the run that is being read. */
+    #runStart = 0;
+    #stop;
+    #isStopped = false;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    /** Why cutting stopped, when it was for what stands in the log. */
+    get stop() {
+        return this.#stop;
+    }
+    /** Bytes taken so far. */
+    get offset() {
+        return this.#base + this.#end;
+    }
+    /** True between the brackets of a list of results. */
+    get isInResults() {
+        return this.#isInResults;
+    }
+    /** Returns false when nothing more is wanted. */
+    push(bytes) {
+        for (let from = 0; from < bytes.length && !this.#isStopped; from += SLICE_BYTES) {
+            this.#append(bytes.subarray(from, from + SLICE_BYTES));
+            if (!this.#isStopped)
+                this.#advance();
+        }
+        return !this.#isStopped;
+    }
+    /** After the last byte: looks at what was left. */
+    end() {
+        while (!this.#isStopped && this.#scan < this.#end)
+            this.#look();
+        if (!this.#isInResults && !this.#isStopped)
+            this.#keep(this.#end);
+    }
+    /** All but the results, whose lists are empty. Call after {@link end}. */
+    envelope() {
+        return Buffer.concat(this.#envelope).toString('utf8');
+    }
+    /** What is left of a result that never ended. */
+    pending() {
+        return this.#buffer.subarray(this.#start, this.#end);
+    }
+    #append(bytes) {
+        if (this.#end - this.#start + bytes.length > MAX_PIECE_BYTES)
+            return this.#halt(`one piece has more than ${MAX_PIECE_BYTES} bytes`);
+        if (this.#end + bytes.length + 1 > this.#buffer.length)
+            this.#makeRoom(bytes.length);
+        this.#buffer.set(bytes, this.#end);
+        this.#end += bytes.length;
+    }
+    /** Moves the piece to the front of the buffer, behind one free byte for a bracket; makes a larger buffer where it must. */
+    #makeRoom(more) {
+        const needed = this.#end - this.#start + more + 2;
+        const target = needed > this.#buffer.length ? Buffer.alloc(2 * needed) : this.#buffer;
+        this.#buffer.copy(target, 1, this.#start, this.#end);
+        const shift = this.#start - 1;
+        this.#buffer = target;
+        this.#start -= shift;
+        this.#scan -= shift;
+        this.#end -= shift;
+        this.#cut -= shift;
+        this.#base += shift;
+    }
+    #advance() {
+        while (!this.#isStopped && this.#scan < this.#end) {
+            if (this.#isInResults && this.#guess())
+                return;
+            if (this.#isStopped)
+                return;
+            this.#look();
+            if (this.#isStopped)
+                return;
+            if (this.#isInResults)
+                this.#handCut();
+            else
+                this.#keep(this.#cut);
+        }
+    }
+    #handCut() {
+        if (this.#cut <= this.#start)
+            return;
+        this.#learn(this.#cut);
+        this.#hand(this.#cut, false);
+    }
+    /** Hands out all results up to the last place that looks like the end of one. False when there is none, or it only looked so. */
+    #guess() {
+        if (this.#separator === undefined || this.#wrongGuesses >= MAX_WRONG_GUESSES || !this.#isWanted)
+            return false;
+        if (this.#end - this.#start > MAX_GUESSED_BYTES)
+            return false;
+        const at = this.#buffer.subarray(this.#start, this.#end).lastIndexOf(this.#separator);
+        if (at === -1)
+            return false;
+        const cut = this.#start + at + this.#commaInSeparator;
+        if (this.#hand(cut, true) === 'not-results') {
+            this.#wrongGuesses += 1;
+            return false;
+        }
+        this.#wrongGuesses = 0;
+        this.#depth = RESULTS_DEPTH;
+        this.#inString = false;
+        this.#scan = this.#start;
+        // What stands behind the last result is part of one that has not arrived yet; it is looked at when more did.
+        return true;
+    }
+    /** Remembers how two results are set apart: `}`, blanks, comma, blanks, `{`, blanks, first key, and the blanks before it all. */
+    #learn(comma) {
+        if (this.#separator !== undefined)
+            return;
+        const bytes = this.#buffer;
+        const brace = this.#skipSpaceBack(comma - 1);
+        if (bytes[brace] !== CLOSE_OBJECT)
+            return;
+        const open = this.#skipSpace(comma + 1);
+        if (bytes[open] !== OPEN_OBJECT)
+            return;
+        const key = this.#skipSpace(open + 1);
+        const close = bytes.indexOf(splitter_QUOTE, key + 1);
+        if (bytes[key] !== splitter_QUOTE || close === -1 || close >= this.#end)
+            return;
+        const start = this.#skipSpaceBack(brace - 1) + 1;
+        if (close - start > MAX_SEPARATOR)
+            return;
+        this.#separator = Buffer.from(bytes.subarray(start, close + 1));
+        this.#commaInSeparator = comma - start;
+    }
+    /** Looks at the bytes that came in, one by one, up to the opening or closing of a list of results or to their end. */
+    #look() {
+        const bytes = this.#buffer;
+        const end = this.#end;
+        const isInResults = this.#isInResults;
+        let at = this.#scan;
+        let inString = this.#inString;
+        while (at < end) {
+            const byte = bytes[at] ?? 0;
+            at += 1;
+            if (inString) {
+                // An escape may carry `at` one beyond the bytes that are there.
+                if (byte === splitter_BACKSLASH)
+                    at += 1;
+                else
+                    inString = byte !== splitter_QUOTE;
+            }
+            else if (byte === splitter_QUOTE) {
+                inString = true;
+            }
+            else if (byte === splitter_COMMA ? !isInResults || this.#depth === RESULTS_DEPTH : (byte & 0xd9) === 0x59) {
+                this.#structure(byte, at - 1);
+                if (this.#isStopped || isInResults !== this.#isInResults)
+                    break;
+            }
+        }
+        this.#inString = inString;
+        this.#scan = at;
+    }
+    #structure(byte, at) {
+        if (byte === splitter_COMMA) {
+            this.#cut = at;
+        }
+        else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+            this.#open(byte, at);
+        }
+        else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
+            this.#depth -= 1;
+            if (this.#isInResults && this.#depth < RESULTS_DEPTH)
+                this.#closeResults(at);
+            else if (this.#depth < RUNS_DEPTH)
+                this.#isInRuns = false;
+        }
+    }
+    #open(byte, at) {
+        this.#depth += 1;
+        if (this.#depth > MAX_DEPTH)
+            return this.#halt(`it nests deeper than ${MAX_DEPTH} levels`);
+        if (this.#isInResults)
+            return;
+        this.#cut = at + 1;
+        if (byte === OPEN_LIST && this.#depth === RUNS_DEPTH)
+            this.#isInRuns = this.#isValueOf(RUNS, at);
+        if (!this.#isInRuns)
+            return;
+        if (byte === OPEN_OBJECT && this.#depth === RUN_DEPTH) {
+            this.#keep(at);
+            this.#runStart = this.#envelope.length;
+        }
+        else if (byte === OPEN_LIST && this.#depth === RESULTS_DEPTH && this.#isValueOf(RESULTS, at))
+            this.#openResults(at);
+    }
+    /** True for `"key" : [`, read backwards from the bracket. */
+    #isValueOf(key, at) {
+        const colon = this.#skipSpaceBack(at - 1);
+        if (this.#buffer[colon] !== COLON)
+            return false;
+        const start = this.#skipSpaceBack(colon - 1) - key.length + 1;
+        return start >= this.#start && key.equals(this.#buffer.subarray(start, start + key.length));
+    }
+    #openResults(at) {
+        this.#keep(at + 1);
+        const head = Buffer.concat([...this.#envelope.slice(this.#runStart), Buffer.from(']}')]);
+        this.#isInResults = true;
+        this.#hasComma = false;
+        this.#cut = this.#start;
+        this.#isWanted = this.#sink.run(head);
+    }
+    #closeResults(at) {
+        this.#hand(at, false);
+        this.#isInResults = false;
+        this.#start = at;
+        this.#cut = at;
+    }
+    /** Adds what was read up to `end` to the envelope. */
+    #keep(end) {
+        if (end <= this.#start)
+            return;
+        this.#envelopeBytes += end - this.#start;
+        if (this.#envelopeBytes > MAX_PIECE_BYTES)
+            return this.#halt(`what stands beside the results has more than ${MAX_PIECE_BYTES} bytes`);
+        this.#envelope.push(Buffer.from(this.#buffer.subarray(this.#start, end)));
+        this.#start = end;
+    }
+    #skipSpaceBack(from) {
+        let at = from;
+        while (isSpace(this.#buffer[at]))
+            at -= 1;
+        return at;
+    }
+    #skipSpace(from) {
+        let at = from;
+        while (at < this.#end && isSpace(this.#buffer[at]))
+            at += 1;
+        return at;
+    }
+    /** Hands out the results from the start to the comma or bracket at `end`, with brackets written around them for the moment. */
+    #hand(end, isGuess) {
+        const bytes = this.#buffer;
+        const before = bytes[this.#start - 1] ?? 0;
+        const after = bytes[end] ?? 0;
+        const hasNeighbour = this.#hasComma || after === splitter_COMMA;
+        let taken = 'taken';
+        if (this.#isWanted) {
+            bytes[this.#start - 1] = OPEN_LIST;
+            bytes[end] = CLOSE_LIST;
+            const slice = bytes.subarray(this.#start - 1, end + 1);
+            taken = this.#sink.slice({ bytes: slice, offset: this.#base + this.#start, isGuess, hasNeighbour });
+            bytes[this.#start - 1] = before;
+            bytes[end] = after;
+        }
+        if (taken === 'not-results')
+            return taken;
+        if (taken === 'stop')
+            this.#isStopped = true;
+        if (taken === 'skip')
+            this.#isWanted = false;
+        this.#hasComma ||= after === splitter_COMMA;
+        this.#start = end + 1;
+        this.#cut = this.#start;
+        return taken;
+    }
+    #halt(message) {
+        this.#isStopped = true;
+        this.#stop = message;
+    }
+}
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/read.js
+
+
+
+
+
+
+
+
+/**
+ * Reads a log of any size in bounded memory. Never throws for what stands in it: a log that is broken in the middle gives what stands before,
+ * and says so; one whose scan failed is never a clean one (P17). An error of `chunks` itself is passed on.
+ */
+async function readSarif(source, options) {
+    const passOptions = {
+        atLeast: options.atLeast,
+        keep: options.keep ?? DEFAULT_KEEP,
+        identities: options.identities === true,
+        root: options.root,
+    };
+    const first = await readOnce(source, new Pass(passOptions), options.root);
+    if (!first.needsAnother)
+        return conclude(source, first, options);
+    return conclude(source, await readOnce(source, new Pass(passOptions, first.pass.numbers, first.tables), options.root), options);
+}
+async function readOnce(source, pass, root) {
+    const splitter = new Splitter(pass);
+    let bytes = 0;
+    for await (const chunk of source.chunks()) {
+        bytes += chunk.length;
+        if (bytes > MAX_SARIF_BYTES || !splitter.push(chunk))
+            break;
+    }
+    splitter.end();
+    const envelope = splitter.envelope().replace(/^\ufeff/, '');
+    const cut = splitter.isInResults ? `it ends at byte ${splitter.offset}, within the results` : undefined;
+    const { log, says } = parse(envelope);
+    const tables = (0,fields/* isItem */.WZ)(log) ? tablesOf(log, root, pass.numbers) : [];
+    const isOdd = log !== undefined && pass.lists !== tables.length ? 'a run has more than one list of results' : undefined;
+    const known = isOdd === undefined && tables.length > 0 ? tables : pass.tables;
+    pass.takeHeld(known);
+    if ((0,fields/* isItem */.WZ)(log) && isOdd === undefined)
+        takeUnsplit(log, pass, known);
+    const lacks = pass.tables.some((early, index) => early.hasTool && early.isOutdoneBy(known[index]));
+    return {
+        pass,
+        log,
+        envelope,
+        fault: splitter.stop ?? pass.fault ?? cut ?? says ?? isOdd,
+        isTooLarge: bytes > MAX_SARIF_BYTES,
+        tables: known,
+        needsAnother: log !== undefined && isOdd === undefined && (pass.hasOverflow || lacks),
+    };
+}
+function parse(envelope) {
+    try {
+        return { log: JSON.parse(envelope) };
+    }
+    catch (error) {
+        return { says: (0,words/* capped */.uo)(error instanceof Error ? error.message : 'it is no JSON', words/* MAX_NAME */.zB) };
+    }
+}
+/** Those of the runs whose results were cut out. */
+function tablesOf(log, root, numbers) {
+    return (0,fields/* listAt */.gT)(log, 'runs').flatMap((run) => (0,fields/* isItem */.WZ)(run) && Array.isArray(run['results']) ? new RunTables(run, root, numbers) : []);
+}
+/** Results whose list was not found by its bytes, such as one whose name is written with escapes. */
+function takeUnsplit(log, pass, tables) {
+    for (const [list, of] of tables.entries())
+        for (const result of (0,fields/* listAt */.gT)(of.run, 'results'))
+            pass.take(result, list, of);
+}
+function conclude(source, once, options) {
+    const { pass, log, envelope, fault, tables } = once;
+    if (once.isTooLarge)
+        return unread(source, 'too-large', `it has more than ${MAX_SARIF_BYTES} bytes`, 'Let the scanner write several logs.');
+    const version = (0,fields/* isItem */.WZ)(log) ? (0,fields/* textAt */.$6)(log, 'version') : /"version"\s*:\s*"([^"]{1,40})"/.exec(envelope)?.[1];
+    if (log !== undefined && !isSarif(log))
+        return unread(source, 'unknown-format', 'it is no SARIF log: it has no list of runs', SCANNER);
+    if (version !== undefined && !/^2\.1\.0(?!\d)/.test(version))
+        return unread(source, 'unknown-format', `it is SARIF ${version}; what is read is 2.1.0`, SCANNER);
+    if (version === undefined)
+        return unread(source, log === undefined ? 'not-json' : 'unknown-format', fault ?? 'it does not say which version of SARIF it is', SCANNER);
+    if (fault !== undefined && pass.seen === 0)
+        return unread(source, 'not-json', fault, SCANNER);
+    const failed = (0,fields/* isItem */.WZ)(log) ? failureOf(log) : undefined;
+    if (failed !== undefined && (0,fields/* listAt */.gT)(log, 'runs').length === 0)
+        return unread(source, 'scan-failed', failed, SCANNER);
+    const stopped = stopOf(source.file, fault, failed);
+    return {
+        is: 'read',
+        source: 'sarif',
+        of: source.file,
+        findings: pass.kept().flatMap(({ result, list, severity, nth }) => {
+            const of = tables[list];
+            if (of === undefined)
+                return [];
+            const rule = of.ruleOf(result);
+            const id = sarifId(likenessOf(result, of), rule, nth);
+            return [
+                fromResult({ result, tables: of, rule, severity, id, repository: options.repository, kind: options.kind }),
+            ];
+        }),
+        seen: pass.seen,
+        requests: 0,
+        ...(stopped === undefined ? {} : { stopped }),
+        leftOut: pass.tally.list(),
+        ...(options.identities === true ? { identities: pass.identities, ran: ranOf(once) } : {}),
+    };
+}
+function ranOf({ pass, tables }) {
+    return tables.flatMap((of, list) => {
+        if (failureOfRun(of.run) !== undefined)
+            return [];
+        const version = (0,fields/* textAt */.$6)(of.run, 'tool', 'driver', 'semanticVersion') ?? (0,fields/* textAt */.$6)(of.run, 'tool', 'driver', 'version');
+        const rules = new Set([...of.ruleIds(), ...(pass.tables[list]?.ruleIds() ?? [])]);
+        return [{ tool: of.tool, ...(version === undefined ? {} : { version }), rules }];
+    });
+}
+const SCANNER = 'Look at the run of the scanner that wrote it, and let it write SARIF 2.1.0.';
+function isSarif(log) {
+    return (0,fields/* isItem */.WZ)(log) && Array.isArray(log['runs']);
+}
+function unread(source, why, message, remedy) {
+    return {
+        is: 'unread',
+        source: 'sarif',
+        of: source.file,
+        why,
+        message: `${source.file}: ${message}`,
+        remedy,
+        requests: 0,
+    };
+}
+function stopOf(file, fault, failed) {
+    if (fault !== undefined)
+        return { code: 'broken', message: `${file}: ${fault}; what is behind was not read` };
+    return failed === undefined ? undefined : { code: 'scan-failed', message: `${file}: ${failed}` };
+}
+/** What the log itself says against taking its results for all there are. */
+function failureOf(log) {
+    const runs = (0,fields/* listAt */.gT)(log, 'runs');
+    if (runs.length === 0)
+        return 'it holds no run: no scanner has written results';
+    const said = runs.flatMap((run) => failureOfRun(run) ?? []).map((text) => (0,words/* capped */.uo)(text, words/* MAX_NAME */.zB));
+    return said.length === 0 ? undefined : said.slice(0, 3).join('; ');
+}
+function failureOfRun(run) {
+    const tool = (0,fields/* textAt */.$6)(run, 'tool', 'driver', 'name') ?? 'the scanner';
+    const failed = (0,fields/* listAt */.gT)(run, 'invocations').find((invocation) => (0,fields/* fieldAt */.UK)(invocation, 'executionSuccessful') === false);
+    if (failed !== undefined) {
+        const why = (0,fields/* textAt */.$6)(failed, 'exitCodeDescription') ??
+            (0,fields/* textAt */.$6)(failed, 'processStartFailureMessage') ??
+            (0,fields/* textAt */.$6)(failed, 'exitSignalName');
+        const code = (0,fields/* numberAt */.tk)(failed, 'exitCode');
+        return `${tool} says that its scan failed${code === undefined ? '' : ` with exit code ${code}`}${why === undefined ? '' : `: ${why}`}`;
+    }
+    if ((0,fields/* listAt */.gT)(run, 'externalPropertyFileReferences', 'results').length > 0)
+        return `the results of ${tool} stand in other files, which are not read`;
+    return Array.isArray((0,fields/* fieldAt */.UK)(run, 'results'))
+        ? undefined
+        : `${tool} gave no list of results: its scan did not run to its end`;
+}
+
+;// CONCATENATED MODULE: ./packages/findings/lib/sarif/index.js
+/** SARIF 2.1.0 of any producer. */
+
+
+
+
+/***/ })
+
+};
