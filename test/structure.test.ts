@@ -13,17 +13,19 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   github: ['conventions', 'http'],
   remediation: ['conventions', 'findings', 'github', 'session-api', 'text'],
   sweep: ['conventions', 'findings', 'github', 'remediation', 'session-api', 'text'],
+  'agent-batch': ['conventions', 'github', 'guardrails', 'remediation', 'session-api', 'sweep', 'text'],
   'action-kit': ['conventions', 'github', 'http', 'remediation', 'session-api', 'text'],
   snapshot: ['conventions', 'findings', 'text'],
   guardrails: ['conventions', 'github', 'text'],
   'agent-config': ['conventions', 'guardrails', 'text'],
   forwarder: ['conventions', 'http', 'remediation', 'session-api', 'text'],
   simulator: [],
-  cli: ['agent-config', 'conventions', 'forwarder', 'github', 'http', 'simulator', 'snapshot', 'text'],
+  cli: ['agent-config', 'conventions', 'forwarder', 'github', 'http', 'session-api', 'simulator', 'snapshot', 'text'],
   build: [],
 };
 /** Actions are thin: they see the kit, the packages that decide, and nothing below. */
 const ALLOWED_IN_ACTIONS = [
+  'agent-batch',
   'agent-config',
   'action-kit',
   'conventions',
@@ -41,8 +43,7 @@ function sources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        file.endsWith('.ts') &&
-        !/\.(test|cases|test-support)\.ts$|(^|\/)(testing|model|bench|conformance)\//.test(file),
+        file.endsWith('.ts') && !/\.(test|cases|test-support)\.ts$|(^|\/)(testing|model|conformance)\//.test(file),
     )
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }

@@ -1,71 +1,64 @@
 /**
- * `npm run bench`: start-up as a ratio to an empty Node process, all subjects in turn in every round, so that a machine that slows down
- * slows them all. Bars: issue of the hand-off (an event that is not for us ≤ 1.3, the first request ≤ 1.6).
+ * `npm run bench`: every speed bar of the project, as ratios to a floor that is measured in the same run, in turn, so that a machine that
+ * slows down slows both. `npm run bench -- hooks start-up` measures some sections; `--write` puts table and picture beside this file.
+ * Ends with 1 when a bar is missed.
  */
-import { createWorld } from '../acceptance/world.ts';
-import { bundle, emptyProcess, type Subject, type Timed } from './processes.ts';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { plot } from './plot.ts';
+import { isHeld, table, type Row, type Section } from './row.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 31);
-const inputs = {
-  'api-key': 'bench-key-0000',
-  'org-id': 'org-bench',
-  'base-url': 'https://sessions.invalid',
-  'github-token': 'bench-token',
+/** Loaded one by one: what a section needs must not slow another down. In-process figures first, while the heap is small. */
+const SECTIONS: Readonly<Record<string, () => Promise<Section>>> = {
+  sarif: async () => (await import('./findings.ts')).readingSarif,
+  validate: async () => (await import('./snapshot/sections.ts')).validating,
+  build: async () => (await import('./snapshot/sections.ts')).buildingSnapshots,
+  rivals: async () => (await import('./rivals/rivals.ts')).rivals,
+  hooks: async () => (await import('./hooks.ts')).hooks,
+  'start-up': async () => (await import('./start-up.ts')).startUp,
+  sweep: async () => (await import('./sweep.ts')).sweeping,
+  forwarder: async () => (await import('./forwarder.ts')).forwarding,
 };
 
-const world = await createWorld();
-const { delivery } = world.labelled();
-const { delivery: otherLabel } = world.labelled({ label: 'documentation' });
-const merged = {
-  action: 'closed',
-  pull_request: { number: 1, merged: true, body: 'Refs #1', head: { repo: { id: 1 } }, base: { repo: { id: 1 } } },
-};
-
-const judged = { action: 'opened', pull_request: { number: 1 } };
-
-const floor = emptyProcess();
-const subjects: readonly (readonly [Subject, keyof Timed, number])[] = [
-  [bundle('create-session', 'issues', otherLabel.payload, inputs), 'exitMs', 1.3],
-  [bundle('create-session', delivery.name, delivery.payload, inputs), 'requestMs', 1.6],
-  [bundle('close-on-merge', 'pull_request', { action: 'opened' }, inputs), 'exitMs', 1.3],
-  [bundle('close-on-merge', 'pull_request', merged, inputs), 'requestMs', 1.6],
-  [bundle('reconcile', 'schedule', {}, inputs), 'requestMs', 1.6],
-  [bundle('check-pull-request', 'pull_request_target', { action: 'closed' }, inputs), 'exitMs', 1.3],
-  [bundle('check-pull-request', 'pull_request_target', judged, inputs), 'requestMs', 1.6],
-];
-
-const ratios = subjects.map((): number[] => []);
-const floors: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  const { exitMs } = await floor.run();
-  floors.push(exitMs);
-  for (const [index, [subject, what]] of subjects.entries()) {
-    const value = (await subject.run())[what];
-    if (value === undefined) throw new Error(`${subject.name}: no request arrived`);
-    ratios[index]?.push(value / exitMs);
-  }
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
+const unknown = positionals.filter((name) => SECTIONS[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`No such section: ${unknown.join(', ')}. There are ${Object.keys(SECTIONS).join(', ')}.`);
+  process.exit(2);
 }
 
-console.log(`empty process: median ${median(floors).toFixed(1)} ms over ${ROUNDS} rounds, Node ${process.version}\n`);
-console.log('| Subject | Until | × empty process (median) | quartiles | bar |\n|---|---|---|---|---|');
-for (const [index, [subject, what, bar]] of subjects.entries()) {
-  const sorted = [...(ratios[index] ?? [])].sort((a, b) => a - b);
-  const quartiles = [0.25, 0.75].map((part) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(2)).join('–');
-  console.log(
-    `| ${subject.name} | ${what === 'exitMs' ? 'exit' : 'first request'} | ${median(sorted).toFixed(2)} | ${quartiles} | ≤ ${bar} |`,
+const texts: string[] = [];
+const all: Row[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(SECTIONS)) {
+  const section = await SECTIONS[name]?.();
+  if (section === undefined) continue;
+  const rows = await section.measure();
+  all.push(...rows);
+  const text = `## ${section.title}\n\nAgainst ${section.floor}. Alone: \`npm run bench -- ${name}\`.\n\n${table(rows)}\n`;
+  console.log(text);
+  texts.push(text);
+}
+const missed = all.filter((row) => !isHeld(row)).length;
+console.log(missed === 0 ? 'Every bar is held.' : `${missed} bars are missed.`);
+if (missed > 0) process.exitCode = 1;
+if (values.write === true) write();
+
+function write(): void {
+  const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+  writeFileSync(at('results.svg'), plot(all));
+  const machine = `Node ${process.version}, ${process.platform}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
+  writeFileSync(
+    at('README.md'),
+    `# Benchmarks
+
+Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}, ${machine}. Other work on a machine
+moves every figure; a ratio to a floor that was measured in the same run moves least. The page in a browser is measured by
+\`npm run test:page\`.
+
+![Each figure as a share of its bar](results.svg)
+
+${texts.join('\n')}`,
   );
-}
-
-const first = await world.run('create-session', delivery);
-const { delivery: next } = world.labelled({ title: 'Second finding' });
-const second = await world.run('create-session', next);
-console.log(
-  `\nRequests of a hand-off: ${second.requests.length} (${first.requests.length} for the first one of a repository, which creates ledger and labels)`,
-);
-for (const { method, path, operation, status } of second.requests)
-  console.log(`  ${method} ${path} ${operation} → ${status}`);
-await world.sim.close();
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -21,15 +21,7 @@ for (const { folder, dependencies } of all) {
     extends: '../../tsconfig.base.json',
     compilerOptions: { rootDir: 'src', outDir: 'lib', tsBuildInfoFile: 'lib/.tsbuildinfo' },
     include: ['src'],
-    exclude: [
-      '**/*.test.ts',
-      '**/*.cases.ts',
-      '**/*.test-support.ts',
-      'src/testing',
-      'src/conformance',
-      'src/bench',
-      'src/model',
-    ],
+    exclude: ['**/*.test.ts', '**/*.cases.ts', '**/*.test-support.ts', 'src/testing', 'src/conformance', 'src/model'],
     references,
   };
   generatedFile(`${folder}/tsconfig.json`, `${JSON.stringify(config, null, 2)}\n`, 'npm run generate');

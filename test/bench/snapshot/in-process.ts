@@ -2,10 +2,10 @@
  * Schema and coherence of a parsed snapshot against JSON.parse of the same text, warm, in one interleaved run, and one list of 100,000
  * ids. Median of the ratios of pairs, and the ratio of the least times, which other work on the machine disturbs least.
  */
-import { generateSnapshot } from '../testing/generate.ts';
-import { validateBytes, validateValue } from '../validate/validate.ts';
+import { generateSnapshot } from '../../../packages/snapshot/src/testing/generate.ts';
+import { validateBytes, validateValue } from '../../../packages/snapshot/src/validate/validate.ts';
 import { manyIds } from './documents.ts';
-import { median, milliseconds, type Row } from './measure.ts';
+import { median, milliseconds, type Row } from '../row.ts';
 
 const SIZES = [
   { portfolios: 100, pairs: 1000, bar: 0.45 },

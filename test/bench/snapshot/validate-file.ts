@@ -1,6 +1,6 @@
 /** Validates the file that is named: the process that whole-process.ts measures. Prints what {@link Measured} of it says. */
-import { chunksOf } from '../files/workspace.ts';
-import { validateSnapshot } from '../validate/validate.ts';
+import { chunksOf } from '../../../packages/snapshot/src/files/workspace.ts';
+import { validateSnapshot } from '../../../packages/snapshot/src/validate/validate.ts';
 
 const file = process.argv[2] ?? '';
 const verdict = await validateSnapshot({ file, open: () => chunksOf(file) });

@@ -1,7 +1,3 @@
-/**
- * `node test/forwarder/bench.ts`: the forwarder beside a bare `node:http` server that reads the body and checks the same HMAC, in turn in every
- * round, each in a process of its own; CPU of one event in workerd; size of the worker. Bars: issue of the forwarder, "Speed".
- */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -13,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { createHandle } from '@agent-remediation/forwarder';
 import { dependencies } from '../../packages/cli/src/forward/forward.ts';
 import { startServer } from '../../packages/cli/src/forward/server.ts';
-import { linear, SECRETS } from './payloads.ts';
-import type { Sent } from './payloads.ts';
-import { githubVariables, settingsOf, startUpstream, workerBundle } from './runtimes.ts';
+import { linear, SECRETS } from '../forwarder/payloads.ts';
+import type { Sent } from '../forwarder/payloads.ts';
+import { githubVariables, settingsOf, startUpstream, workerBundle } from '../forwarder/runtimes.ts';
+import { median, type Section } from './row.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 const REQUESTS = Number(process.env['REQUESTS'] ?? 4_000);
@@ -113,9 +110,6 @@ async function load(
   return { perSecond: count / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** CPU of the process, and of those it started, in milliseconds: user and system ticks of a hundredth of a second (proc(5)). */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -166,8 +160,41 @@ async function cpuInWorkerd(sent: () => Sent, count: number): Promise<number> {
   return used / count;
 }
 
-async function bench(): Promise<void> {
-  const subjects = [await start('bare'), await start('forward')];
+/** The forwarder beside a bare server that reads the body and checks the same signature, in turn in every round; workerd; the size. */
+export const forwarding: Section = {
+  title: 'The forwarder',
+  floor: 'a bare node:http server that reads the body and checks the same HMAC',
+  async measure() {
+    const { bare, forward } = await beside();
+    const ignored = await cpuInWorkerd(() => linear({ isReady: false }), 400);
+    let next = 0;
+    const handedOn = await cpuInWorkerd(() => linear({ key: `ENG-${(next += 1)}`, delivery: `d-${next}` }), 400);
+    const size = Buffer.byteLength(await workerBundle());
+    return [
+      { what: 'bare server', figure: bare.perSecond, unit: 'requests/s' },
+      { what: 'forwarder on Node', figure: forward.perSecond, unit: 'requests/s' },
+      {
+        what: 'forwarder on Node',
+        figure: (100 * forward.perSecond) / bare.perSecond,
+        unit: '% of the bare server',
+        bar: 60,
+        atLeast: true,
+      },
+      { what: 'bare server, CPU of a request', figure: bare.cpu * 1_000, unit: 'µs' },
+      { what: 'forwarder on Node, CPU of a request', figure: forward.cpu * 1_000, unit: 'µs' },
+      { what: 'forwarder on Node, p99', figure: forward.p99 / bare.p99, unit: '× bare server', bar: 2 },
+      { what: 'an ignored event in workerd, CPU', figure: ignored, unit: 'ms', bar: 10 },
+      { what: 'an event handed on in workerd, CPU', figure: handedOn, unit: 'ms', bar: 10 },
+      { what: 'the worker', figure: size, unit: 'bytes', bar: 60_000 },
+    ];
+  },
+};
+
+type Measured = { readonly perSecond: number; readonly p99: number; readonly cpu: number };
+
+async function beside(): Promise<{ readonly bare: Measured; readonly forward: Measured }> {
+  const [first, second] = [await start('bare'), await start('forward')];
+  const subjects = [first, second];
   // Signatures hold for a minute, so every round signs anew. An ordinary edit of an issue: read, checked, parsed, ignored.
   const body = (): Sent => linear({ isReady: false, description: 'x'.repeat(1_500) });
   for (const { url } of subjects) await load(url, body(), REQUESTS);
@@ -181,36 +208,14 @@ async function bench(): Promise<void> {
     }
   }
   for (const { child } of subjects) child.kill();
-  const [bare, forward] = subjects.map(({ perSecond, p99, cpu }) => ({
+  const middle = ({ perSecond, p99, cpu }: Subject): Measured => ({
     perSecond: median(perSecond),
     p99: median(p99),
     cpu: median(cpu),
-  }));
-  if (bare === undefined || forward === undefined) return;
-  const ignored = await cpuInWorkerd(() => linear({ isReady: false }), 400);
-  let next = 0;
-  const handedOn = await cpuInWorkerd(() => linear({ key: `ENG-${(next += 1)}`, delivery: `d-${next}` }), 400);
-  const size = Buffer.byteLength(await workerBundle());
-  const row = (what: string, value: string, bar: string): void => console.log(`| ${what} | ${value} | ${bar} |`);
-  console.log(
-    `Node ${process.version}, ${ROUNDS} rounds of ${REQUESTS} deliveries of ${body().body.length} bytes over ${CONNECTIONS} connections\n`,
-  );
-  console.log('| What | Measured | Bar |\n|---|---|---|');
-  row('bare server, requests per second', bare.perSecond.toFixed(0), '');
-  row('forwarder on Node, requests per second', forward.perSecond.toFixed(0), '');
-  row('of the bare server', `${((100 * forward.perSecond) / bare.perSecond).toFixed(0)} %`, '≥ 60 %');
-  row(
-    'CPU per request, bare and forwarder',
-    `${(bare.cpu * 1_000).toFixed(0)} µs, ${(forward.cpu * 1_000).toFixed(0)} µs`,
-    '',
-  );
-  row('p99, bare and forwarder', `${bare.p99.toFixed(2)} ms, ${forward.p99.toFixed(2)} ms`, '');
-  row('p99 of the bare server', `${(forward.p99 / bare.p99).toFixed(2)} ×`, '≤ 2 ×');
-  row('CPU per ignored event in workerd', `${ignored.toFixed(2)} ms`, '≤ 10 ms');
-  row('CPU per event handed on, in workerd', `${handedOn.toFixed(2)} ms`, '≤ 10 ms');
-  row('worker', `${size} bytes`, '≤ 60,000 bytes');
+  });
+  return { bare: middle(first), forward: middle(second) };
 }
 
-const [, , subject] = process.argv;
-if (subject === 'bare' || subject === 'forward') await serve(subject);
-else await bench();
+// The servers are processes of their own: this file again, with the name of the one to be.
+const [, file, subject] = process.argv;
+if (file === fileURLToPath(import.meta.url) && (subject === 'bare' || subject === 'forward')) await serve(subject);

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manyEmpty, manyIds, writeSnapshot } from './documents.ts';
-import { median, milliseconds, type Row } from './measure.ts';
+import { median, milliseconds, type Row } from '../row.ts';
 
 /** What validate-file.ts prints; `processor`, of the main thread alone, in milliseconds, `resident` in MB. */
 type Measured = {

@@ -1,6 +1,6 @@
 /** The documents of the benchmarks. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { generateSnapshot } from '../testing/generate.ts';
+import { generateSnapshot } from '../../../packages/snapshot/src/testing/generate.ts';
 
 /** Portfolios that are generated; more are copies of them with ids of their own, so that any size costs little to make. */
 const GENERATED = 500;
