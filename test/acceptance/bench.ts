@@ -4,13 +4,18 @@ import { createGitHub, createLedger, isPrivate, readLedger, writeLedger, type Gi
 import { createHttp, isGitHubRateLimit } from '@agent-remediation/http';
 import {
   closeOnMerge,
+  createSession,
   reconcile,
   type CloseInput,
   type CloseOutcome,
+  type CreateSessionDeps,
+  type CreateSessionInput,
+  type CreateSessionOutcome,
   type Deps,
   type ReconcileInput,
   type ReconcileOutcome,
 } from '@agent-remediation/remediation';
+import { readEvent } from '@agent-remediation/remediation/events';
 import { checkCredentials, createSessionClient } from '@agent-remediation/session-api';
 import { startSimulator, WORKFLOW_PERMISSIONS, type Simulator } from '@agent-remediation/simulator';
 import {
@@ -69,6 +74,12 @@ export interface Bench {
   merge(pull: Pull, by?: string): Promise<void>;
   close(pull: Pull, input?: Partial<CloseInput> & { readonly body?: string }): Promise<CloseOutcome>;
   reconcile(input?: Partial<ReconcileInput>, deps?: Partial<Deps>): Promise<ReconcileOutcome>;
+  /** What create-session does with an event as GitHub delivers it. */
+  handOff(
+    delivery: Delivery,
+    input?: Partial<CreateSessionInput>,
+    deps?: Partial<CreateSessionDeps>,
+  ): Promise<CreateSessionOutcome>;
   /** Our comments on an issue. */
   comments(issue: number): readonly string[];
   labels(issue: number): readonly string[];
@@ -77,7 +88,10 @@ export interface Bench {
   requests(): readonly string[];
 }
 
+type Delivery = ReturnType<Repository['dispatch']>;
+
 const RUN_ID = '4711';
+const NO_INPUTS = { findingId: undefined, findingTitle: undefined, description: undefined };
 
 export async function createBench({
   settings,
@@ -184,6 +198,25 @@ export async function createBench({
         { repository, host, runId: RUN_ID, withSessions: true, dryRun: false, ...input },
         { ...deps, ...other },
       ),
+    async handOff({ name: eventName, payload }, input = {}, other = {}) {
+      const intake = await readEvent(eventName, payload, NO_INPUTS);
+      if (intake.kind !== 'trigger') throw new Error(`${intake.reason}: ${intake.seen}`);
+      return createSession(
+        {
+          trigger: intake.trigger,
+          run: { runId: RUN_ID, attempt: 1, triggeringActor: 'maria' },
+          repository,
+          host,
+          kind: undefined,
+          options: { secret_ids: [] },
+          ledger: 'on',
+          halt: undefined,
+          dryRun: false,
+          ...input,
+        },
+        { ...deps, runCreatedAt: () => Promise.resolve(now()), ...other },
+      );
+    },
     comments: (issue) =>
       repo
         .issue(issue)

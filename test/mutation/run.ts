@@ -1,0 +1,160 @@
+/**
+ * `npm run test:mutation -- [area …] [--percent 10] [--seed 1]`: breaks the code on purpose, piece by piece, and counts how often a test
+ * falls (P18: at least 90 %). Without `--percent` every mutant is tried, which takes hours on two cores; with it, windows of lines are
+ * drawn by seed, so that a figure can be made again. Survivors are listed with their place: each is a missing test or says nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { AREAS, type Area } from './areas.ts';
+
+/** Lines drawn together: most functions' inner statements fit. */
+const WINDOW = 15;
+/** P18. */
+const BAR = 90;
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const REPORTS = `${ROOT}reports/mutation`;
+
+interface Count {
+  readonly area: string;
+  readonly killed: number;
+  readonly survived: number;
+  readonly uncovered: number;
+  readonly survivors: readonly string[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    percent: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const unknown = positionals.find((name) => AREAS[name] === undefined);
+if (unknown !== undefined) throw new Error(`No area ${unknown}. Allowed: ${Object.keys(AREAS).join(', ')}`);
+
+install();
+mkdirSync(REPORTS, { recursive: true });
+const counts = (positionals.length > 0 ? positionals : Object.keys(AREAS)).map((name) => measure(name, AREAS[name]));
+console.log('\n| Area | Mutants | Caught | Survived | No test reaches it | Caught, % |\n|---|---|---|---|---|---|');
+for (const count of counts) console.log(row(count));
+for (const { area, survivors } of counts)
+  writeFileSync(`${REPORTS}/${area}.survivors.txt`, survivors.map((line) => `${line}\n`).join(''));
+console.log(`\nSurvivors: reports/mutation/<area>.survivors.txt`);
+if (counts.some((count) => share(count) < BAR)) process.exitCode = 1;
+
+function install(): void {
+  if (existsSync(`${HERE}node_modules/@stryker-mutator/core`)) return;
+  console.log('Installing the tools of this lane …');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: HERE, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The tools of the mutation lane could not be installed.');
+}
+
+function measure(name: string, area: Area | undefined): Count {
+  if (area === undefined) throw new Error(`No area ${name}`);
+  const report = `${REPORTS}/${name}.json`;
+  const config = `${REPORTS}/${name}.config.json`;
+  writeFileSync(config, JSON.stringify(options(area, report), null, 2));
+  const own = createRequire(`${HERE}package.json`);
+  const { status } = spawnSync(
+    process.execPath,
+    [`${HERE}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', config],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        MUTATION_TESTS: JSON.stringify(area.tests),
+        MUTATION_TEST_ENVIRONMENT: own.resolve('@stryker-mutator/jest-runner/jest-env/node'),
+      },
+    },
+  );
+  if (status !== 0) throw new Error(`Stryker ended with ${String(status)} in the area ${name}`);
+  return count(name, report);
+}
+
+function options(area: Area, report: string): Readonly<Record<string, unknown>> {
+  return {
+    plugins: [`${HERE}node_modules/@stryker-mutator/jest-runner/dist/src/index.js`],
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: true },
+    coverageAnalysis: 'perTest',
+    mutate: drawn(area.mutate),
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: report },
+    concurrency: Number(values.workers),
+    timeoutMS: 20_000,
+    // Types are stripped, not checked: a mutant that would not compile is a mutant all the same.
+    disableTypeChecks: false,
+    tsconfigFile: 'none',
+    ignorePatterns: ['actions/*/dist', 'docs', 'reports', '.cache', 'packages/*/lib'],
+    tempDirName: '.stryker-tmp',
+    allowEmpty: true,
+  };
+}
+
+/** The files of the globs, or the windows of their lines that the seed draws. */
+function drawn(globs: readonly string[]): readonly string[] {
+  const percent = Number(values.percent);
+  const files = globs
+    .flatMap((glob) => globSync(glob, { cwd: ROOT }))
+    .filter((file) => !/\.(?:test|cases|test-support)\.ts$|\/(?:generated|testing|fixtures)\//u.test(file))
+    .sort();
+  if (percent >= 100) return files;
+  return files.flatMap((file) => {
+    const lines = readFileSync(ROOT + file, 'utf8').split('\n').length;
+    const starts = Array.from({ length: Math.ceil(lines / WINDOW) }, (_, at) => at * WINDOW + 1);
+    return starts
+      .filter((start) => drawOf(`${values.seed} ${file} ${start}`) < percent)
+      .map((start) => `${file}:${start}-${start + WINDOW - 1}`);
+  });
+}
+
+/** A number from 0 to below 100 that depends on the text alone. */
+function drawOf(text: string): number {
+  return (createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32) * 100;
+}
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+}
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+}
+
+function count(area: string, report: string): Count {
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const all = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, mutant })));
+  const having = (...states: string[]): typeof all => all.filter(({ mutant }) => states.includes(mutant.status));
+  return {
+    area,
+    killed: having('Killed', 'Timeout').length,
+    survived: having('Survived').length,
+    uncovered: having('NoCoverage').length,
+    survivors: having('Survived', 'NoCoverage').map(
+      ({ file, mutant: { status, mutatorName, replacement = '', location } }) =>
+        `${file}:${location.start.line}:${location.start.column} ${status} ${mutatorName} ${JSON.stringify(replacement.slice(0, 100))}`,
+    ),
+  };
+}
+
+function share({ killed, survived, uncovered }: Count): number {
+  const all = killed + survived + uncovered;
+  return all === 0 ? 100 : (killed / all) * 100;
+}
+
+function row(counted: Count): string {
+  const { area, killed, survived, uncovered } = counted;
+  return `| ${area} | ${killed + survived + uncovered} | ${killed} | ${survived} | ${uncovered} | ${share(counted).toFixed(1)} |`;
+}
