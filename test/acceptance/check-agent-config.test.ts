@@ -68,6 +68,55 @@ describe('check-agent-config', () => {
       expect(summary).not.toMatch(/^[^`]*<img/m);
     }));
 
+  test('P7: a file name forges no annotation, no output and no row of the summary', () =>
+    inJob(async (job) => {
+      job.write('AGENTS.md', RULES);
+      const names = [
+        'a\n::error file=x,line=1::forged\nb.md',
+        'a,line=99,title=forged::b.md',
+        'a%0A::error::forged.md',
+        'a | b | <img src=x> `c`.md',
+        'a\r::set-output name=errors::0.md',
+      ];
+      for (const name of names) job.write(`.agent/knowledge/${name}`, '- no front matter\n');
+      const { stdout, commands, summary, outputs } = await check(job);
+      const lines = stdout.split(/[\r\n]/).filter((line) => line.startsWith('::'));
+      expect(lines.filter((line) => !/^::(error|warning|notice|add-mask|debug|group|endgroup)\b/.test(line))).toEqual(
+        [],
+      );
+      const ours = commands.filter((line) => line.startsWith('::error title=knowledge-front-matter,'));
+      expect(ours).toHaveLength(names.length);
+      for (const line of ours) expect(line).toMatch(/^::error title=knowledge-front-matter,file=[^,:]*,line=1::/);
+      expect(lines.filter((line) => line.startsWith('::error')).length).toBe(ours.length + 1);
+      expect(summary).not.toMatch(/^[^`]*<img/m);
+      expect([outputs['reason'], outputs['errors']]).toEqual(['agent-config-faulty', String(names.length)]);
+    }));
+
+  test('what --fix would write is for the command line: the output keeps to its seven fields', () =>
+    inJob(async (job) => {
+      job.write('AGENTS.md', RULES);
+      job.write('CLAUDE.md', '# Rules\n');
+      const { outputs } = await check(job);
+      const problems = JSON.parse(outputs['problems'] ?? '') as readonly object[];
+      const keys = new Set(problems.flatMap((problem) => Object.keys(problem)));
+      expect([...keys]).toEqual(['rule', 'level', 'file', 'line', 'column', 'message', 'fix']);
+    }));
+
+  test('hostile files end soon, with a finding', () =>
+    inJob(async (job) => {
+      job.write('AGENTS.md', RULES);
+      job.write('.mcp.json', '['.repeat(500_000));
+      job.write('.agent/settings.json', `{"hooks":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`);
+      job.write('.agent/skills/a/SKILL.md', `---\na: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]\nname: a\n---\n`);
+      job.write('.agent/skills/b/SKILL.md', 'x'.repeat(50_000_000));
+      symlinkSync('.', join(job.workspace, '.agent/skills/c'));
+      symlinkSync('d', join(job.workspace, '.agent/skills/d'));
+      const { code, outputs } = await check(job);
+      expect(code).toBe(1);
+      for (const rule of ['mcp-form', 'skill-front-matter', 'file-unreadable', 'file-linked-outside'])
+        expect(outputs['problems']).toContain(`"${rule}"`);
+    }));
+
   test('SARIF is written below the workspace', () =>
     inJob(async (job) => {
       const { outputs } = await check(job, { 'sarif-file': 'out/agent.sarif' });

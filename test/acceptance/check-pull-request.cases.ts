@@ -1,4 +1,12 @@
-import { FIX, type CheckOptions, type ContractWorld, type Fix, type Pull } from './check-pull-request.world.ts';
+import {
+  FIX,
+  GRANTED,
+  lockfile,
+  type CheckOptions,
+  type ContractWorld,
+  type Fix,
+  type Pull,
+} from './check-pull-request.world.ts';
 
 /** One pull request and what the check says of one rule; every other rule is kept, so that nothing else decides. */
 export interface ContractCase {
@@ -7,7 +15,7 @@ export interface ContractCase {
   readonly what: string;
   readonly fix?: Fix | ((world: ContractWorld) => Promise<Fix>);
   /** What happens to the pull request before the check. */
-  readonly before?: (world: ContractWorld, pull: Pull) => Promise<unknown> | void;
+  readonly before?: (world: ContractWorld, pull: Pull) => unknown;
   readonly options?: CheckOptions;
   readonly verdict: 'kept' | 'asks' | 'broken';
   /** What is said of the rule; `none`: nothing. */
@@ -36,10 +44,16 @@ const approve =
   ({ repo }: ContractWorld, pull: Pull): void => {
     repo.comment(pull, `/agent approve ${rule} ${pull.pull.headSha}`, { by });
   };
+const DEPS = { message: 'fix(deps): bump lodash' };
 const manifest = (version: string): string =>
   `{\n  "scripts": { "test": "jest" },\n  "dependencies": {\n    "lodash": "${version}"\n  }\n}\n`;
-const LOCK = { 'package-lock.json': '{ "lodash": "4.17.21" }\n' };
-const DEPS = { message: 'fix(deps): bump lodash' };
+const LOCK = { 'package-lock.json': lockfile('4.17.21', 'B') };
+/** A dependency's pull request with this lockfile. */
+const locked = (id: number, text: string | null): Fix => ({
+  id: `dependabot-${id}`,
+  files: { 'package-lock.json': text, 'package.json': manifest('^4.17.21') },
+  ...DEPS,
+});
 const MIGRATION = { ...FIX, 'db/migrations/2_add.sql': 'ALTER TABLE users ADD COLUMN x int;\n' };
 const API = { ...FIX, 'src/api/v1.ts': 'export interface Search { x: string }\n' };
 const MAJOR = { files: { 'package.json': manifest('^5.0.0') }, ...DEPS };
@@ -56,6 +70,12 @@ const many = (count: number): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`notes/${index}.md`, 'x\n']));
 const folder: Fix['body'] = (text) =>
   text.replace(/## Blast radius[^]*?- Public/u, '## Blast radius\n\n- `notes/`\n- Public');
+
+const SCRIPTED = {
+  files: { 'package.json': manifest('^4.17.21').replace('"scripts": {', '"scripts": { "build": "make",') },
+  ...DEPS,
+};
+const ASKED = { inputs: { evidence: 'Red, then green' } } as const;
 
 export const CONTRACT_CASES: readonly ContractCase[] = [
   pass('draft', { what: 'opened as a draft' }),
@@ -132,6 +152,27 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
     says: /Verification is missing/,
   }),
   exception('description', {
+    what: 'headings in another language by the settings',
+    fix: async ({ repo }) => {
+      const headings = '{ finding: Befund, blast-radius: Reichweite, verification: Prüfung }';
+      await repo.push(
+        'main',
+        {
+          '.github/agent-remediation.yml': `version: 1\nreviewers: [octo-org/security]\npull-request: { headings: ${headings} }\n`,
+        },
+        { by: 'maria' },
+      );
+      return {
+        body: (text) =>
+          text
+            .replace('## Finding', '## Befund')
+            .replace('## Blast radius', '## Reichweite')
+            .replace('## Verification', '## Prüfung'),
+      };
+    },
+    says: 'none',
+  }),
+  exception('description', {
     what: 'headings in another language',
     fix: {
       body: (text) =>
@@ -173,11 +214,43 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   exception('blast-radius', { what: 'a folder', fix: body('- `test/escape.test.ts`', '- `test/`'), says: 'none' }),
   pass('reviewers', { what: 'the team is asked' }),
   fail('reviewers', { what: 'nobody is asked', fix: { asked: false }, says: /octo-org\/security/ }),
-  exception('reviewers', {
-    what: 'a person has reviewed',
+  fail('reviewers', {
+    what: 'a person has commented in a review: no approval',
     fix: { asked: false },
     before: ({ sim, repo }, pull) => sim.human.review(repo, pull, 'COMMENTED', { by: 'maria' }),
+    says: /not asked: octo-org\/security/,
+  }),
+  fail('reviewers', {
+    what: 'approved by somebody without write',
+    fix: { asked: false },
+    before: ({ sim, repo }, pull) => sim.human.approve(repo, pull, { by: 'rita' }),
+    says: /not asked: octo-org\/security/,
+  }),
+  exception('reviewers', {
+    what: 'approved by somebody with write; the members cannot be seen',
+    fix: { asked: false },
+    before: ({ sim, repo }, pull) => sim.human.approve(repo, pull, { by: 'maria' }),
+    says: /whether maria is a member, this token may not see/,
+  }),
+  exception('reviewers', {
+    what: 'approved by a member of the team',
+    fix: { asked: false },
+    before: ({ sim, repo }, pull) => {
+      repo.state.administration.teamMembers.set('security', ['maria']);
+      return sim.human.approve(repo, pull, { by: 'maria' });
+    },
+    options: { app: 'review-app[bot]', permissions: { ...GRANTED, members: 'read' } },
     says: 'none',
+  }),
+  fail('reviewers', {
+    what: 'approved by somebody who is no member',
+    fix: { asked: false },
+    before: ({ sim, repo }, pull) => {
+      repo.state.administration.teamMembers.set('security', ['maria']);
+      return sim.human.approve(repo, pull, { by: 'tom' });
+    },
+    options: { app: 'review-app[bot]', permissions: { ...GRANTED, members: 'read' } },
+    says: /not asked: octo-org\/security/,
   }),
   pass('approvals', { what: 'none asked for' }),
   fail('approvals', { what: 'one asked for, none given', options: { inputs: { approvals: '1' } }, says: /0 of 1/ }),
@@ -192,6 +265,19 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
     before: ({ sim, repo }, pull) => sim.human.approve(repo, pull, { by: 'maria' }),
     options: { inputs: { approvals: '1' } },
     says: 'none',
+  }),
+  fail('approvals', {
+    what: 'given by whoever made the newest commit',
+    before: async ({ sim, repo }, pull) => {
+      pull.pull.headSha = await repo.push(
+        pull.pull.headRef,
+        { 'src/search.ts': 'export const search = (t: string) => find(escape(t));\n' },
+        { by: 'tom', message: 'fix(sec): again' },
+      );
+      await sim.human.approve(repo, pull, { by: 'tom' });
+    },
+    options: { inputs: { approvals: '1' } },
+    says: /0 of 1/,
   }),
   fail('approvals', {
     what: 'given to an older commit',
@@ -241,7 +327,90 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
     fix: { id: 'dependabot-5', files: { ...LOCK, 'package.json': manifest('^4.17.21') }, ...DEPS },
     says: 'none',
   }),
+  pass('lock-integrity', { what: 'a new version', fix: locked(50, lockfile('4.17.21', 'B')) }),
+  fail('lock-integrity', {
+    what: 'another server with the new version',
+    fix: locked(51, lockfile('4.17.21', 'B', 'https://evil.example/lodash/-/lodash-')),
+    says: /lodash 4\.17\.21 comes from https:\/\/evil\.example/,
+    at: ['package-lock.json', 11],
+  }),
+  fail('lock-integrity', {
+    what: 'another hash of the same version',
+    fix: locked(52, lockfile('4.17.20', 'B')),
+    says: /keeps its version, and its hash is another one/,
+    at: ['package-lock.json', 12],
+  }),
+  fail('lock-integrity', {
+    what: 'no hash',
+    fix: locked(53, lockfile('4.17.21', 'B').replace(/,\n *"integrity": "[^"]*"/u, '')),
+    says: /lodash 4\.17\.21 has lost its hash/,
+    at: ['package-lock.json', 9],
+  }),
+  fail('lock-integrity', {
+    what: 'a repository instead of a registry',
+    fix: locked(54, lockfile('4.17.21', 'B').replace(/https:[^"]*/u, 'git+ssh://git@github.com/x/lodash.git#abc')),
+    says: /comes from git\+ssh/,
+    at: ['package-lock.json', 11],
+  }),
+  fail('lock-integrity', {
+    what: 'a lockfile that is deleted',
+    fix: locked(55, null),
+    says: /package-lock\.json is deleted/,
+    at: ['package-lock.json'],
+  }),
+  asks('lock-integrity', {
+    what: 'a form that the package manager does not write',
+    fix: locked(56, lockfile('4.17.21', 'B').replace('"requires": true,', '"requires": true, "x": 1,')),
+    says: /not written as the package manager writes it/,
+    at: ['package-lock.json', 4],
+  }),
+  exception('lock-integrity', {
+    what: 'such a form, approved by a maintainer',
+    fix: locked(57, lockfile('4.17.21', 'B').replace('"requires": true,', '"requires": true, "x": 1,')),
+    before: approve('lock-integrity'),
+    says: 'none',
+  }),
+  pass('install-script', { what: 'the same scripts', fix: locked(60, lockfile('4.17.21', 'B')) }),
+  fail('install-script', {
+    what: 'one that an installer runs by itself',
+    fix: {
+      files: {
+        'package.json': manifest('^4.17.20').replace('"scripts": {', '"scripts": { "postinstall": "node x.js",'),
+      },
+      ...DEPS,
+    },
+    says: /the script postinstall/,
+    at: ['package.json', 2],
+  }),
+  asks('install-script', {
+    what: 'another one for a dependency',
+    fix: { ...SCRIPTED, id: 'dependabot-61' },
+    says: /the script build becomes make/,
+    at: ['package.json', 2],
+  }),
+  exception('install-script', {
+    what: 'another one for a dependency, approved by a maintainer',
+    fix: { ...SCRIPTED, id: 'dependabot-62' },
+    before: approve('install-script'),
+    says: 'none',
+  }),
   pass('migration', { what: 'none' }),
+  asks('migration', {
+    what: 'a statement in code',
+    fix: { files: { ...FIX, 'src/search.ts': "db.run('ALTER TABLE users ADD COLUMN x int');\n" } },
+    says: /ALTER TABLE users/,
+    at: ['src/search.ts', 1],
+  }),
+  exception('migration', {
+    what: 'a statement in a test',
+    fix: {
+      files: {
+        ...FIX,
+        'test/db.test.ts': "test('x', () => { expect(db.run('CREATE TABLE t (id int)')).toBe(1); });\n",
+      },
+    },
+    says: 'none',
+  }),
   asks('migration', {
     what: 'a column',
     fix: { files: MIGRATION },
@@ -317,18 +486,107 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   }),
   pass('red-green', { what: 'not asked for' }),
   fail('red-green', { what: 'has not run', options: { inputs: { evidence: 'Red, then green' } }, says: /has not run/ }),
+  fail('red-green', { what: 'failed', before: evidence('failure'), options: ASKED, says: /failed/ }),
+  fail('red-green', { what: 'is not finished', before: evidence(null), options: ASKED, says: /is not finished/ }),
   fail('red-green', {
-    what: 'failed',
-    before: evidence('failure'),
-    options: { inputs: { evidence: 'Red, then green' } },
+    what: 'a status of that name',
+    before: ({ repo }, pull) => void repo.addStatus(pull.pull.headSha, 'Red, then green', 'success', { by: 'maria' }),
+    options: ASKED,
+    says: /has not run$/,
+  }),
+  fail('red-green', {
+    what: 'a check of another app',
+    before: evidence('success', { app: { id: 7, slug: 'helper', name: 'Helper' } }),
+    options: ASKED,
+    says: /has not run; one of that name is of the app helper/,
+  }),
+  fail('red-green', {
+    what: 'a check of GitHub Actions that is no job',
+    before: ({ repo }, pull) =>
+      void repo.addCheckRun({ name: 'Red, then green', headSha: pull.pull.headSha, conclusion: 'success' }),
+    options: ASKED,
+    says: /has not run; one of that name is of no workflow/,
+  }),
+  fail('red-green', {
+    what: 'a job of another workflow',
+    before: evidence('success', { path: '.github/workflows/other.yml' }),
+    options: ASKED,
+    says: /has not run; one of that name is of the workflow other\.yml/,
+  }),
+  fail('red-green', {
+    what: 'a run on another event',
+    before: evidence('success', { event: 'workflow_dispatch' }),
+    options: ASKED,
+    says: /has not run; one of that name ran on workflow_dispatch/,
+  }),
+  fail('red-green', {
+    what: 'a run of another branch with the same commit',
+    before: evidence('success', { headBranch: 'main' }),
+    options: ASKED,
+    says: /has not run; one of that name ran for another branch/,
+  }),
+  fail('red-green', {
+    what: 'a check that a step wrote into the run that failed',
+    before: (world, pull) => {
+      const run = evidence('failure')(world, pull);
+      world.repo.addCheckRun({
+        name: 'Red, then green',
+        headSha: pull.pull.headSha,
+        conclusion: 'success',
+        workflowRunId: Number(run),
+      });
+    },
+    options: ASKED,
     says: /failed/,
   }),
-  exception('red-green', {
-    what: 'succeeded',
-    before: evidence('success'),
-    options: { inputs: { evidence: 'Red, then green' } },
-    says: 'none',
+  fail('red-green', {
+    what: 'a run from before a push',
+    before: async (world, pull) => {
+      evidence('success')(world, pull);
+      await world.sim.agent.push(world.repo, pull, {
+        'src/search.ts': 'export const search = (t: string) => find(escape(t));\n',
+      });
+    },
+    options: ASKED,
+    says: /has not run$/,
+    also: ['commits'],
   }),
+  fail('red-green', {
+    what: 'a run from before the base branch was this one',
+    before: (world, pull) => {
+      evidence('success')(world, pull);
+      const actor = pull.user;
+      const createdAt = new Date(Date.now() + 60_000).toISOString();
+      pull.timeline.push({ kind: 'baseRefChanged', from: 'evil', to: 'main', nodeId: 'BRC_1', actor, createdAt });
+    },
+    options: ASKED,
+    says: /has not run; one of that name is from before the base branch was this one/,
+  }),
+  fail('red-green', {
+    what: 'another pull request of the branch on another base',
+    before: async (world, pull) => {
+      evidence('success')(world, pull);
+      const fork = await world.sim.addFork(world.repo, 'stranger');
+      await world.sim.agent.openDraftPullRequest(null, {
+        repository: world.repo,
+        fork,
+        branch: pull.pull.headRef,
+        base: 'develop',
+        title: 'x',
+        body: '',
+        files: { 'x.md': 'x\n' },
+      });
+    },
+    options: ASKED,
+    says: /has not run; another pull request of this branch has another base/,
+  }),
+  fail('red-green', {
+    what: 'a workflow that is not on the default branch',
+    before: evidence('success', { path: '.github/workflows/mine.yml' }),
+    options: { inputs: { ...ASKED.inputs, 'evidence-workflow': 'mine.yml' } },
+    says: /mine\.yml is not on the default branch/,
+  }),
+  exception('red-green', { what: 'succeeded', before: evidence('success'), options: ASKED, says: 'none' }),
   pass('secret', { what: 'none' }),
   fail('secret', {
     what: 'a token in a new line',
@@ -388,8 +646,41 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   }),
 ];
 
-function evidence(conclusion: string): NonNullable<ContractCase['before']> {
-  return ({ repo }, pull) => void repo.addCheckRun({ name: 'Red, then green', headSha: pull.pull.headSha, conclusion });
+/** A run of the template's workflow with one job. Gives the id of the run. */
+function evidence(
+  conclusion: string | null,
+  { app, ...more }: EvidenceRun = {},
+): (world: ContractWorld, pull: Pull) => string {
+  return ({ repo }, pull) => {
+    const id = 5_000_000 + pull.number;
+    const { headRef, headSha } = pull.pull;
+    const path = '.github/workflows/agent-red-green.yml';
+    const actor = pull.user;
+    repo.state.runs.set(id, {
+      id,
+      name: 'red-green',
+      path,
+      event: 'pull_request',
+      headBranch: headRef,
+      headSha,
+      actor,
+      createdAt: new Date(Date.now() + 1_000).toISOString(),
+      status: 'completed',
+      conclusion,
+      attempt: 1,
+      triggeringActor: actor,
+      ...more,
+    });
+    repo.addCheckRun({ name: 'Red, then green', headSha, conclusion, workflowRunId: id, app });
+    return String(id);
+  };
+}
+
+interface EvidenceRun {
+  readonly app?: { readonly id: number; readonly slug: string; readonly name: string };
+  readonly path?: string;
+  readonly event?: string;
+  readonly headBranch?: string;
 }
 
 /** What the button "Update branch" does: a merge of the base branch into the head. */

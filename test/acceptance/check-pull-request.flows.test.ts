@@ -1,3 +1,5 @@
+import { fingerprint } from '@agent-remediation/conventions';
+import { findingPath, type Entry } from '@agent-remediation/remediation';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   breachesOf,
@@ -5,6 +7,7 @@ import {
   contractWorld,
   FIX,
   GRANTED,
+  lockfile,
   STATUS,
   type ContractWorld,
   type Pull,
@@ -141,6 +144,74 @@ describe('D18: a maintainer approves an ask-first change by a comment on the hea
     expect(world.status(pull)).toBe('error');
   });
 });
+
+describe('the kind of a finding is what the ledger says, not what the pull request calls itself', () => {
+  const KINDS = [
+    ['dependency', 'issue-71', 'kept', /^$/],
+    ['code', 'dependabot-72', 'broken', /no dependency finding/],
+    [undefined, 'dependabot-73', 'kept', /^$/],
+    ['none', 'dependabot-74', 'asks', /the ledger knows no finding dependabot-74/],
+    ['broken', 'dependabot-75', 'asks', /the ledger knows no finding dependabot-75/],
+  ] as const;
+  test('an entry with a kind, of an older release, none, and one that cannot be read', async () => {
+    const own = await contractWorld();
+    try {
+      const { repo } = own;
+      const files: Record<string, string> = {};
+      for (const [kind, id] of KINDS) {
+        const name = fingerprint({ host: new URL(own.sim.serverUrl).host, repositoryId: repo.state.id, id });
+        const entry = ledgerEntry(name, id, kind === 'dependency' || kind === 'code' ? kind : undefined);
+        if (kind !== 'none') files[findingPath(name)] = kind === 'broken' ? '{' : JSON.stringify(entry);
+      }
+      await repo.push('agent-remediation/ledger', files, { by: 'maria', from: 'main' });
+      const seen = await pool(KINDS, 2, async ([, id]) => {
+        const pull = await own.open({
+          id,
+          message: 'fix(deps): bump lodash',
+          files: {
+            'package-lock.json': lockfile('4.17.21', 'B'),
+            'package.json':
+              '{\n  "scripts": { "test": "jest" },\n  "dependencies": {\n    "lodash": "^4.17.21"\n  }\n}\n',
+          },
+        });
+        const run = await own.check(pull);
+        const said = breachesOf(run).filter(({ rule }) => rule === 'lockfile');
+        return [run.outputs['verdict'], said.map((breach) => breach.seen).join()];
+      });
+      expect(seen).toEqual(KINDS.map(([, , verdict, says]) => [verdict, expect.stringMatching(says)]));
+    } finally {
+      await own.sim.close();
+    }
+  }, 60_000);
+});
+
+function ledgerEntry(name: string, findingId: string, kind: Entry['kind']): Entry {
+  const at = '2026-05-12T10:00:00.000Z';
+  return {
+    version: 1,
+    fingerprint: name,
+    findingId,
+    ...(kind === undefined ? {} : { kind }),
+    repository: { host: 'github.com', id: 42, name: 'octo-org/shop' },
+    issue: null,
+    generation: 1,
+    attempt: 1,
+    state: 'created',
+    nonce: 'aaaaaaaaaaaa',
+    runId: '100',
+    claimedAt: at,
+    at,
+    branch: `fix/${findingId}`,
+    acu: null,
+    retryable: false,
+    session: null,
+    pullRequest: null,
+    mergeCommit: null,
+    mergedAt: null,
+    verify: null,
+    strays: [],
+  };
+}
 
 describe('whose pull requests (issue: a PR by a person)', () => {
   const outcome = async (pull: Pull, inputs: Readonly<Record<string, string>> = { agents: '' }) => {

@@ -9,14 +9,26 @@ export const GRANTED = { checks: 'read', contents: 'read', pull_requests: 'write
 export const STATUS = 'agent-remediation/contract';
 const POLICY = `${JSON.stringify(DEFAULT_POLICY, null, 2)}\n`;
 
+/** A lockfile of npm with one package; `hash`: the letter that its hash is made of. */
+export function lockfile(
+  version: string,
+  hash: string,
+  address = 'https://registry.npm.example/lodash/-/lodash-',
+): string {
+  const lodash = { version, resolved: `${address}${version}.tgz`, integrity: `sha512-${hash.repeat(86)}==` };
+  const packages = { '': { name: 'shop' }, 'node_modules/lodash': lodash };
+  return `${JSON.stringify({ name: 'shop', lockfileVersion: 3, requires: true, packages }, null, 2)}\n`;
+}
+
 const FILES = {
   'package.json': '{\n  "scripts": { "test": "jest" },\n  "dependencies": {\n    "lodash": "^4.17.20"\n  }\n}\n',
-  'package-lock.json': '{ "lodash": "4.17.20" }\n',
+  'package-lock.json': lockfile('4.17.20', 'A'),
   'src/search.ts': 'export const search = (term: string) => find(term);\n',
   'src/api/v1.ts': 'export interface Search {}\n',
   'test/search.test.ts': "test('finds', () => {\n  expect(search('a')).toEqual(['a']);\n});\n",
   'jest.config.js': 'export default { coverageThreshold: { global: {\n  branches: 90,\n} } };\n',
   '.github/workflows/ci.yml': 'on: push\n',
+  '.github/workflows/agent-red-green.yml': 'on: pull_request\n',
 };
 const SETTINGS = {
   '.github/agent-remediation.yml': 'version: 1\nreviewers: [octo-org/security]\npublic-api: [src/api/**]\n',
@@ -51,6 +63,8 @@ export interface Fix {
 export interface CheckOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly permissions?: Readonly<Record<string, 'read' | 'write'>>;
+  /** Login of the app whose token it is; the workflow's own otherwise. */
+  readonly app?: string;
   readonly event?: Parameters<Simulator['deliver']>[1];
 }
 
@@ -108,8 +122,9 @@ export async function contractWorld(): Promise<ContractWorld> {
     if (asked) pull.pull.requestedTeams.push('security');
     return pull;
   };
-  const check: ContractWorld['check'] = async (pull, { inputs = {}, permissions = GRANTED, event } = {}) => {
-    const token = sim.addToken({ repositories: [repo.fullName], permissions });
+  const check: ContractWorld['check'] = async (pull, { inputs = {}, permissions = GRANTED, app, event } = {}) => {
+    const login = app === undefined ? {} : { login: app };
+    const token = sim.addToken({ ...login, repositories: [repo.fullName], permissions });
     const { payload } = event ?? (await repo.pullDelivery('synchronize', pull, { by: 'maria' }));
     return sim.deliver(
       'check-pull-request',

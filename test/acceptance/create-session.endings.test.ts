@@ -63,6 +63,18 @@ const NOT_OURS: readonly ReasonCode[] = [
   // Ours, with worlds of their own: reconcile.places.test.ts
   'base-branch-unknown',
   'public-ledger',
+  'batch-claimed',
+  'batch-worked',
+  'batch-published',
+  'batch-empty',
+  'batch-incomplete',
+  'agent-missing',
+  'agent-stopped',
+  'tests-not-configured',
+  'claims-invalid',
+  'base-moved',
+  'branch-taken',
+  'publish-refused',
 ];
 
 describe('every ending of create-session', () => {

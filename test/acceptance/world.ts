@@ -89,7 +89,7 @@ export async function inWorld<Result>(options: WorldOptions, work: (world: World
 }
 
 /** P22, on every session request that a test has caused: least power, draft, never merge. Throws what was wrong. */
-export function leastPower({ sim, impersonates }: World): void {
+export function leastPower({ sim, impersonates }: Pick<World, 'sim' | 'impersonates'>): void {
   for (const { body, delivery } of sim.requests.filter(({ operation }) => operation === 'sessions/create')) {
     const request = parsed(body) as Readonly<Record<string, unknown>>;
     const faults = [

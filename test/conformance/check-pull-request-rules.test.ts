@@ -40,6 +40,8 @@ const SEED: Readonly<Record<string, readonly (readonly [says: string, rule: Rule
     ['cross a major version without stating that a major bump is required in the PR body', 'major-version'],
     ['disable a test to get CI green', 'tests-weakened'],
     ['commit a lockfile without running the package manager', 'lockfile'],
+    ['commit a lockfile without running the package manager', 'lock-integrity'],
+    ['commit a lockfile without running the package manager', 'install-script'],
   ],
   '3.2': [
     ['focused regression test', 'regression-test'],
@@ -88,6 +90,8 @@ test('every rule of the contract stands for something in the seed or a decision,
 test('D18: exactly the four ask-first changes of the seed, and what is their like, can be approved', () => {
   const asking = CONTRACT_CASES.filter(({ verdict }) => verdict === 'asks').map(({ rule }) => rule);
   expect([...new Set(asking)].toSorted()).toEqual([
+    'install-script',
+    'lock-integrity',
     'lockfile',
     'major-version',
     'migration',

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOOK_NAMES } from '@agent-remediation/guardrails';
-import { call, pathFolder, repository, runHook, type Options } from './shipped.test-support.ts';
+import { call, pathFolder, repository, runHook, type Options, type Run } from './shipped.test-support.ts';
 
 /** P11: whatever breaks, the shipped line ends with 2. */
 const HOOK = 'no-dangerous-shell';
 const FINE = call('Bash', { command: 'ls -la' });
+/** What the quick reader leaves to the parser, which is a file of its own. */
+const NEEDS_PARSER = call('Bash', { command: 'echo "$(date)"' });
 const program = (folder: string): string => join(folder, `.agent/hooks/${HOOK}.cjs`);
 const replace = (text: string) => (folder: string) => writeFileSync(program(folder), text);
 const policy = (change: (text: string) => string) => (folder: string) => {
@@ -100,6 +102,21 @@ const FAULTS: readonly Fault[] = [
       mkdirSync(join(folder, '.agent/hooks/policy.json'))
     ),
   },
+  {
+    name: 'the parser of the whole language is missing',
+    prepare: (folder) => rmSync(join(folder, '.agent/hooks/shell-parser.cjs')),
+    options: { input: NEEDS_PARSER },
+  },
+  {
+    name: 'the parser of the whole language is cut off',
+    prepare: (folder) => truncateSync(join(folder, '.agent/hooks/shell-parser.cjs'), 50_000),
+    options: { input: NEEDS_PARSER },
+  },
+  {
+    name: 'the parser of the whole language is empty',
+    prepare: (folder) => truncateSync(join(folder, '.agent/hooks/shell-parser.cjs'), 0),
+    options: { input: NEEDS_PARSER },
+  },
   { name: 'no input', options: { input: '' } },
   { name: 'input that never ends', options: { open: true } },
   { name: 'input that is not JSON', options: { input: 'ls -la' } },
@@ -171,6 +188,15 @@ describe('a guard never fails open (P11)', () => {
     expect(ends).toEqual(
       batch.map(({ name, shell }) => ({ name, shell, status: 2, stdout: '', told: true, inTime: true })),
     );
+  });
+
+  test('the secret guard blocks when it needs its preset and that is missing', async () => {
+    const folder = repository();
+    rmSync(join(folder, '.agent/hooks/secret-preset.cjs'));
+    const write = (content: string): Promise<Run> =>
+      runHook(folder, 'scan-secrets', { input: call('Write', { file_path: 'a.ts', content }) });
+    expect((await write('const a = 1;')).status).toBe(0);
+    expect((await write('fetch("https://someone@example.com/")')).status).toBe(2);
   });
 
   test('a file that may not be read blocks', async () => {
