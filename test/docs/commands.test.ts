@@ -18,7 +18,7 @@ const root = manifest('');
 
 describe('every command in the documentation exists', () => {
   test.each(PAGES.map(({ path, text }) => [path, text] as const))('%s', (_, text) => {
-    const scripts = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:]*)/g)].map(([, name]) => name ?? '');
+    const scripts = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
     expect(scripts.filter((name) => root.scripts?.[name] === undefined)).toEqual([]);
     const files = [...text.matchAll(/(?:node |npm test -- )((?:packages|test|actions)\/[\w./-]+\.ts)/g)].map(
       ([, path]) => path ?? '',

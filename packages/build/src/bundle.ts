@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import { licences } from './licences.ts';
 import { actions, ROOT } from './workspaces.ts';
 
 interface NccOutput {
@@ -58,30 +59,6 @@ function modulesOf(modules: readonly StatsModule[]): readonly string[] {
     ...(nameForCondition ? [nameForCondition] : []),
     ...modulesOf(inner ?? []),
   ]);
-}
-
-/** Name, version and licence text of every package that is in the bundle. ncc's own list forgets packages when it splits a bundle. */
-function licences(modules: readonly string[]): string {
-  const marker = '/node_modules/';
-  const folders = modules
-    .filter((path) => path.includes(marker))
-    .map((path) => {
-      const end = path.lastIndexOf(marker) + marker.length;
-      const [scope, name] = path.slice(end).split('/');
-      return path.slice(0, end) + (scope?.startsWith('@') ? `${scope}/${name}` : scope);
-    });
-  return [...new Set(folders)]
-    .sort()
-    .map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-        name: string;
-        version: string;
-        license: string;
-      };
-      const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
-      return `${name} ${version}\n${license}\n${file === undefined ? '' : readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trimEnd()}\n`;
-    })
-    .join('\n');
 }
 
 function differences(dist: string, files: ReadonlyMap<string, Buffer>): readonly string[] {

@@ -1,4 +1,5 @@
 import { REASONS, type Level, type Reason } from '../../conventions/src/reasons.ts';
+import { table } from './docs-regions.ts';
 
 interface Group {
   readonly title: string;
@@ -34,4 +35,15 @@ export function reasonPage(): string {
     );
     return `## ${title}\n\n${says}\n\n${index}\n\n${entries.join('\n\n')}`;
   }).join('\n\n');
+}
+
+/** The sentences that a run which did not do its work prints, in the order of the alphabet, so that a reader finds theirs. */
+export function messageTable(): string {
+  const rows = Object.entries<Reason>(REASONS)
+    .filter(([, { level }]) => level === 'refused' || level === 'failed')
+    .map(([code, { meaning }]) => [meaning, `[${code}](reason-codes.md#${code})`] as const);
+  return table(
+    ['The log, the summary or the comment says', 'Why, and what to do'],
+    rows.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

@@ -52,6 +52,9 @@ export const MEANINGS: Readonly<Record<string, string>> = {
 const UNSET: Readonly<Record<string, string>> = {
   version: '**required**',
   'base-branch': 'the default branch',
+  'pull-request.headings.finding': '`Finding`',
+  'pull-request.headings.blast-radius': '`Blast radius`',
+  'pull-request.headings.verification': '`Verification`',
   'target-repository': 'this repository',
   'authorise.dispatch-senders': 'everybody with write access',
   'ledger.repository': 'this repository',

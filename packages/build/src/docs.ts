@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { actionTables } from './docs-actions.ts';
-import { reasonPage } from './docs-reasons.ts';
+import { messageTable, reasonPage } from './docs-reasons.ts';
 import { fillRegion } from './docs-regions.ts';
 import { settingsTable } from './docs-settings.ts';
 import { generatedFile } from './generated-file.ts';
@@ -16,6 +16,7 @@ const WORKFLOWS: Readonly<Record<string, string>> = {
   'actions/check-pull-request': 'action-templates/workflows/agent-check.yml',
   'actions/reconcile': 'action-templates/workflows/agent-reconcile.yml',
   'actions/scheduled-sweep': 'action-templates/workflows/agent-sweep.yml',
+  'actions/run-agent-batch': 'action-templates/workflows/agent-batch.yml',
   'actions/validate-snapshot': 'action-templates/workflows/validate-snapshot.yml',
   'actions/check-agent-config': 'action-templates/workflows/check-agent-config.yml',
   'actions/build-snapshot': 'action-templates/workflows/build-snapshot.yml',
@@ -31,6 +32,7 @@ function pages(): Pages {
         [`${folder}/README.md`, { ...workflowOf(folder), ...actionTables(read(`${folder}/action.yml`)) }] as const,
     ),
     ['docs/reason-codes.md', { 'reason-codes': reasonPage() }],
+    ['docs/troubleshooting.md', { messages: messageTable() }],
     ['docs/settings.md', { settings: settingsTable() }],
   ]);
 }
