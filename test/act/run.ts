@@ -6,6 +6,7 @@
 import { findTool, isCi, withoutTool } from '../../packages/build/src/tools.ts';
 import { withoutBundle } from './project.ts';
 import { createReport } from './report.ts';
+import { scaffold } from './scaffold.ts';
 import { story } from './story.ts';
 import { wiring } from './wiring.ts';
 
@@ -16,14 +17,19 @@ async function main(): Promise<number> {
   await wiring(act, report);
   const sources = process.argv.includes('--sources');
   const missing = sources ? [] : withoutBundle();
-  if (missing.length === 0) await story(act, sources ? 'sources' : 'committed', report);
-  else if (isCi(process.env))
+  const bundles = sources ? 'sources' : 'committed';
+  if (missing.length === 0) {
+    await story(act, bundles, report);
+    await scaffold({ actPath: act, bundles }, report);
+  }
+  if (missing.length > 0 && isCi(process.env))
     report.add(
       'the committed bundles',
       missing.map((name) => `actions/${name}/dist is missing`),
       '',
     );
-  else console.log(`skipped: the story needs the bundles of ${missing.join(', ')}. To make them: npm run bundle`);
+  else if (missing.length > 0)
+    console.log(`skipped: the story needs the bundles of ${missing.join(', ')}. To make them: npm run bundle`);
   return report.close();
 }
 

@@ -65,11 +65,14 @@ function cases(): WiringCase[] {
   const verify = file('action-templates/workflows/agent-verify.yml');
   const only = file('action-templates/workflows/close-on-merge-only.yml');
   const check = file('action-templates/workflows/agent-check.yml');
+  const organisationCheck = file('action-templates/organisation/agent-check.yml');
   const opened = { ...pullRequest({ action: 'opened' }), name: 'pull_request_target' };
   const approval = '/agent approve migration 0123';
   return [
     ...shared,
     { workflow: check, what: 'a pull request', event: opened, jobs: ['check'] },
+    { workflow: organisationCheck, what: 'a pull request', event: opened, jobs: ['check'] },
+    { workflow: organisationCheck, what: 'an approval on an issue', event: commented(approval, 'issue'), jobs: [] },
     { workflow: check, what: 'an approval', event: commented(approval, 'pull request'), jobs: ['check'] },
     { workflow: check, what: 'an approval on an issue', event: commented(approval, 'issue'), jobs: [] },
     { workflow: verify, what: 'CI finished', event: ciFinished({ event: 'push', branch: 'main' }), jobs: ['verify'] },

@@ -27,6 +27,7 @@ export interface EventFilter {
 export interface Job {
   readonly name?: string;
   readonly if?: string;
+  readonly needs?: string | readonly string[];
   readonly 'runs-on'?: unknown;
   readonly 'timeout-minutes'?: number;
   readonly environment?: unknown;
@@ -96,7 +97,11 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': ['persist-credentials', 'fetch-depth'],
   'actions/setup-node': ['node-version', 'package-manager-cache'],
-  'actions/upload-artifact': ['name', 'path'],
+  'actions/upload-artifact': ['name', 'path', 'include-hidden-files', 'overwrite'],
+  'actions/download-artifact': ['name', 'path', 'pattern', 'merge-multiple'],
+  'actions/attest-build-provenance': ['subject-checksums'],
+  'github/codeql-action': ['languages', 'build-mode', 'queries', 'config', 'sarif_file'],
+  'ossf/scorecard-action': ['results_file', 'results_format', 'publish_results'],
 };
 
 /** The manifest behind a `uses`, as the language service asks for it; `undefined` for one that is neither ours nor listed. */

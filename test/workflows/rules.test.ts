@@ -101,6 +101,45 @@ describe('a script in what we ship runs with the right to read and nothing else'
   });
 });
 
+describe('P14: the batch may do more than other templates in one job alone', () => {
+  const clean = file('action-templates/workflows/agent-batch.yml');
+  const scripts = 'no script, checkout or foreign action in what we ship';
+  test.each<readonly [string, RuleName, string, string]>([
+    ['more rights for the agent', scripts, 'contents: read # reads the code', 'contents: write # reads the code'],
+    ['another action beside it', scripts, 'actions/upload-artifact@', 'somebody/upload-artifact@'],
+    [
+      'a script where contents may be written',
+      'a job that may write contents has one step',
+      '    steps:\n      - name: Fetch the results',
+      '    steps:\n      - run: make\n      - name: Fetch the results',
+    ],
+    [
+      'a checkout where contents may be written',
+      scripts,
+      '    steps:\n      - name: Fetch the results',
+      '    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8\n      - name: Fetch the results',
+    ],
+    [
+      'no kill switch',
+      'every hand-off passes the kill switch',
+      '          halt: ${{ vars.AGENT_REMEDIATION_HALT }}\n',
+      '',
+    ],
+  ])('%s is refused', (_, rule, from, to) => {
+    expect(clean.text).toContain(from);
+    const text = clean.text.replace(from, () => to);
+    expect(RULES[rule]({ ...clean, text, content: readWorkflow(text) })).not.toEqual([]);
+  });
+
+  test('the key of the model is in the job of the agent alone, with a token that may only read', () => {
+    const { jobs } = clean.content;
+    const holding = Object.entries(jobs).filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+    expect(holding.map(([id, { permissions, environment }]) => [id, permissions, environment !== undefined])).toEqual([
+      ['agent', { contents: 'read' }, true],
+    ]);
+  });
+});
+
 describe('pins (D28)', () => {
   const pins = (places: readonly string[]): Set<string> =>
     new Set(

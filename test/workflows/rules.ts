@@ -30,6 +30,18 @@ function mayCheckOut(file: WorkflowFile): boolean {
   );
 }
 
+/** The job of the batch in which the agent and the project's own commands run: it may read contents and nothing else. */
+function isAgentsJob({ path }: WorkflowFile, id: string, job: Job): boolean {
+  return (
+    path.endsWith('/agent-batch.yml') && id === 'agent' && JSON.stringify(job.permissions) === '{"contents":"read"}'
+  );
+}
+
+/** GitHub's own actions that take files from one job of a run to another: they run no code of the files. */
+function isTransfer({ path }: WorkflowFile, uses: string | undefined): boolean {
+  return path.endsWith('/agent-batch.yml') && /^actions\/(?:upload|download)-artifact@/.test(uses ?? '');
+}
+
 function isOfPullRequests({ content }: WorkflowFile): boolean {
   return Object.keys(content.on).join() === 'pull_request';
 }
@@ -80,19 +92,28 @@ export const RULES = {
           // A pull request's code has to run where its tests are to be seen: with nothing but the right to read.
           ...steps(file)
             .filter(([, , step]) => step.run !== undefined && !(mayCheckOut(file) && isOfPullRequests(file)))
+            .filter(([id, job]) => !isAgentsJob(file, id, job))
             .map(([, , step]) => `run: ${step.run ?? ''}`),
-          ...usesOf(file).filter(
-            (uses) => !isOurs(uses) && !(uses.startsWith('actions/checkout@') && mayCheckOut(file)),
-          ),
+          ...jobs(file)
+            .flatMap(([id, job]) => [
+              { id, job, uses: job.uses },
+              ...(job.steps ?? []).map(({ uses }) => ({ id, job, uses })),
+            ])
+            .filter(({ uses }) => uses !== undefined && !isOurs(uses) && !isTransfer(file, uses))
+            .filter(({ id, job, uses }) => {
+              const files = mayCheckOut(file) || isAgentsJob(file, id, job);
+              return !(uses?.startsWith('actions/checkout@') && files);
+            })
+            .map(({ uses }) => uses ?? ''),
         ]
       : [],
 
   'a job that may write contents has one step': (file) =>
     jobs(file)
-      .filter(
-        ([, job]) => job.permissions?.['contents'] === 'write' && job.steps !== undefined && job.steps.length !== 1,
-      )
-      .map(([id, job]) => `${id}: ${job.steps?.length ?? 0} steps`),
+      .filter(([, job]) => job.permissions?.['contents'] === 'write' && job.steps !== undefined)
+      .map(([id, job]) => [id, (job.steps ?? []).filter(({ uses }) => !isTransfer(file, uses)).length] as const)
+      .filter(([, count]) => count !== 1)
+      .map(([id, count]) => `${id}: ${count} steps`),
 
   'secrets come from an environment': (file) =>
     jobs(file)
@@ -155,7 +176,9 @@ export const RULES = {
     steps(file)
       .filter(
         ([, , step]) =>
-          /\/(?:create-session|scheduled-sweep)@/.test(step.uses ?? '') && step.with?.['halt'] === undefined,
+          (/\/(?:create-session|scheduled-sweep)@/.test(step.uses ?? '') ||
+            (/\/run-agent-batch@/.test(step.uses ?? '') && step.with?.['step'] !== 'agent')) &&
+          step.with?.['halt'] === undefined,
       )
       .map(([id]) => id),
 } as const satisfies Record<string, Rule>;

@@ -4,7 +4,7 @@ import type { FunctionDefinition } from '@actions/expressions/funcs/info';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
 import { CASES, FILTERED } from './cases.ts';
 import type { Case } from './cases.ts';
-import { ciFinished, commented, githubContext, pullRequest } from './events.ts';
+import { ciFinished, commented, githubContext, labeled, pullRequest, scheduled, started } from './events.ts';
 import type { GitHubEvent } from './events.ts';
 import { FILES, file } from './files.ts';
 import type { WorkflowFile } from './files.ts';
@@ -20,7 +20,7 @@ function evaluate(expression: string, event: GitHubEvent): boolean {
   return new Evaluator(parsed, github, functions).evaluate().coerceString() === 'true';
 }
 
-/** The jobs that run: the filter under `on`, then each job's condition in the form in which GitHub's parser hands it on. */
+/** The jobs that an event starts: the filter under `on`, then each job's condition in the form in which GitHub's parser hands it on. */
 async function jobsOf({ path, text, content }: WorkflowFile, event: GitHubEvent): Promise<string[]> {
   const called = 'workflow_call' in content.on;
   if (!called && !(event.name in content.on)) return [];
@@ -29,7 +29,9 @@ async function jobsOf({ path, text, content }: WorkflowFile, event: GitHubEvent)
   const result = parseWorkflow({ name: path, content: text }, new NoOperationTraceWriter());
   if (result.value === undefined) throw new Error(`${path} does not parse`);
   const { jobs } = await convertWorkflowTemplate(result.context, result.value);
-  return jobs.filter((job) => evaluate(job.if.expression, event)).map((job) => job.id.value);
+  // A job that waits for another one asks for its outputs, which no event has.
+  const first = jobs.filter((job) => content.jobs[job.id.value]?.needs === undefined);
+  return first.filter((job) => evaluate(job.if.expression, event)).map((job) => job.id.value);
 }
 
 describe.each(Object.keys(CASES))('%s: the template fires when it should, and only then', (trigger) => {
@@ -69,6 +71,8 @@ describe('the templates without a reusable form', () => {
   });
 
   const check = file('action-templates/workflows/agent-check.yml');
+  const caller = file('action-templates/organisation/agent-check.yml');
+  const reusable = file('.github/workflows/check.yml');
   const onTarget = (event: GitHubEvent): GitHubEvent => ({ ...event, name: 'pull_request_target' });
   test.each<Case>([
     ['a pull request of an agent', onTarget(pullRequest({ action: 'opened' })), ['check']],
@@ -90,6 +94,23 @@ describe('the templates without a reusable form', () => {
     ['an approval on an issue', commented('/agent approve migration 0123', 'issue'), []],
   ])('check: %s', async (_, event, jobs) => {
     expect(await jobsOf(check, event)).toEqual(jobs);
+    const calls = await jobsOf(caller, event);
+    expect(calls.length === 0 ? [] : await jobsOf(reusable, event)).toEqual(jobs);
+  });
+
+  const batch = file('action-templates/workflows/agent-batch.yml');
+  test.each<Case>([
+    ['agent-remediate', labeled('agent-remediate'), ['claim']],
+    ['ready-for-agent', labeled('ready-for-agent'), ['claim']],
+    ['another label', labeled('bug'), []],
+    ['a status label of our own', labeled('agent:working'), []],
+    ['a command', commented('/agent remediate', 'issue'), ['claim']],
+    ['a command on a pull request', commented('/agent remediate', 'pull request'), []],
+    ['another comment', commented('What does the agent say?', 'issue'), []],
+    ['the schedule', scheduled(), ['claim']],
+    ['by hand', started({ findings: '3' }), ['claim']],
+  ])('batch: %s', async (_, event, jobs) => {
+    expect(await jobsOf(batch, event)).toEqual(jobs);
   });
 
   const redGreen = file('action-templates/workflows/agent-red-green.yml');
@@ -101,9 +122,11 @@ describe('the templates without a reusable form', () => {
   });
 });
 
+// The batch answers the same events as label and comment: `engine` in the settings says which of them acts (D11).
 test('one event starts at most one of the templates for findings (close-on-merge-only stands alone, and checks look on)', async () => {
   const templates = FILES.filter(
-    ({ place, path }) => place === 'template' && !/(?:-only|-snapshot|-check|-red-green|agent-config)\.yml$/.test(path),
+    ({ place, path }) =>
+      place === 'template' && !/(?:-only|-snapshot|-check|-red-green|agent-config|agent-batch)\.yml$/.test(path),
   );
   // A start by hand and the clock name their workflow, so that they cannot start two.
   const events = Object.values(CASES)
