@@ -239,16 +239,17 @@ async function reopenIssue(github, place) {
 async function patchIssue(github, place, fields) {
     await github.write('PATCH /repos/{owner}/{repo}/issues/{issue_number}', { ...route(place), ...fields });
 }
-/** `undefined`: no such issue here (404), deleted (410) or transferred (301). */
+/** `undefined`: no such issue here (404), deleted (410) or transferred (301). Throws `GitHubFault` when that cannot be told. */
 async function readIssue(github, place) {
     try {
         const { data } = await github.get('GET /repos/{owner}/{repo}/issues/{issue_number}', route(place));
-        const number = digNumber(data, 'number');
-        if (number !== place.issue)
-            return undefined;
+        const [number, state] = [digNumber(data, 'number'), digText(data, 'state')];
+        // An answer that cannot be read says nothing about the issue: taken for a missing one, it would end a finding.
+        if (number !== place.issue || (state !== 'open' && state !== 'closed'))
+            throw new GitHubFault(`issue ${place.issue}: GitHub's answer is not an issue`, { ran: 'no', cause: data });
         return {
             number,
-            open: digText(data, 'state') === 'open',
+            open: state === 'open',
             isPullRequest: dig(data, 'pull_request') !== undefined,
             labels: digList(data, 'labels').flatMap((label) => digText(label, 'name') ?? []),
         };
@@ -613,14 +614,22 @@ async function pushFirstCommit(github, place, files) {
     const commit = await github.write('POST /repos/{owner}/{repo}/git/commits', {
         ...repository,
         message: 'agent-remediation: start of the ledger [skip ci]',
-        tree: digText(tree.data, 'sha'),
+        tree: shaOf(tree.data, 'tree'),
         parents: [],
     });
     await github.write('POST /repos/{owner}/{repo}/git/refs', {
         ...repository,
         ref: `refs/heads/${place.branch}`,
-        sha: digText(commit.data, 'sha'),
+        sha: shaOf(commit.data, 'commit'),
     });
+}
+/** An answer that names no object is a fault of the way there: sent on, GitHub would refuse it as if a permission were lacking. */
+function shaOf(data, what) {
+    const sha = digText(data, 'sha');
+    if (sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha))
+        return sha;
+    const message = `making the ledger's first ${what}: GitHub's answer names none`;
+    throw new GitHubFault(message, { ran: 'maybe', cause: data });
 }
 async function ledger_isPrivate(github, repository) {
     const { data } = await github.get('GET /repos/{owner}/{repo}', { owner: repository.owner, repo: repository.name });
@@ -2256,6 +2265,7 @@ function checkEntry(value, path) {
         entry['version'] === 1 || 'version',
         entry_matches(entry['fingerprint'], lib/* FINGERPRINT */.lj) || 'fingerprint',
         entry_matches(entry['findingId'], lib/* FINDING_ID */.GB) || 'findingId',
+        entry['kind'] === undefined || isKind(entry['kind']) || 'kind',
         typeof repository['host'] === 'string' || 'repository.host',
         isCount(repository['id']) || 'repository.id',
         typeof repository['name'] === 'string' || 'repository.name',
@@ -2317,6 +2327,7 @@ function isEvidence(value) {
 const BRANCH = /^fix\/[A-Za-z0-9._+-]{1,100}$/;
 const isTextOrNull = (value) => value === null || typeof value === 'string';
 const isAddressOrNull = (value) => value === null || entry_matches(value, /^https:\/\/\S+$/i);
+const isKind = (value) => typeof value === 'string' && (0,lib/* isFindingKind */.gR)(value);
 const isCount = (value) => Number.isSafeInteger(value) && value >= 1;
 const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const entry_matches = (value, pattern) => typeof value === 'string' && pattern.test(value);
@@ -3382,10 +3393,11 @@ __webpack_require__.d(__webpack_exports__, {
   ez: () => (/* reexport */ core/* REASONS */.ez),
   e2: () => (/* reexport */ core/* REASONS_PAGE */.e2),
   Zt: () => (/* reexport */ core/* STATUS_LABELS */.Zt),
-  Cn: () => (/* reexport */ core/* Trace */.Cn)
+  Cn: () => (/* reexport */ core/* Trace */.Cn),
+  gR: () => (/* reexport */ isFindingKind)
 });
 
-// UNUSED EXPORTS: ASK_FIRST, BRANCH_PREFIX, COMMIT_PREFIXES, DEFAULT_SETTINGS, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINDING_MARKER, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LEDGER_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_COMMENT, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, PULL_REQUEST_TITLE_PREFIX, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, branchName, findingId, fingerprint, isFindingKind, sourceKind, succeeds
+// UNUSED EXPORTS: ASK_FIRST, BRANCH_PREFIX, COMMIT_PREFIXES, DEFAULT_SETTINGS, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINDING_MARKER, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LEDGER_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_COMMENT, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, PULL_REQUEST_TITLE_PREFIX, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, branchName, findingId, fingerprint, sourceKind, succeeds
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js + 2 modules
 var core = __webpack_require__(7061);
@@ -3505,6 +3517,7 @@ const DEFAULT_SETTINGS = {
     commands: { setup: [] },
     protectedPaths: [],
     publicApi: [],
+    pullRequest: { headings: names/* DESCRIPTION_HEADINGS */.vB, approvals: 0 },
     allowPublic: false,
     targetRepository: undefined,
     authorise: { bots: [], dispatchSenders: undefined, findingAuthors: [] },

@@ -992,6 +992,66 @@ const reasons_REASONS = {
         meaning: 'The agent’s files have faults that keep them from working.',
         remedy: 'Mend what the annotations name; each says how. `agent-remediation lint` shows the same on your machine.',
     },
+    'batch-claimed': {
+        level: 'done',
+        meaning: 'Findings were claimed for the agent jobs of this run.',
+        remedy: '',
+    },
+    'batch-worked': {
+        level: 'done',
+        meaning: 'The agent worked on its part of the queue; what is green waits to be published.',
+        remedy: '',
+    },
+    'batch-published': {
+        level: 'done',
+        meaning: 'Draft pull requests are open for what is green; what stopped is told on its issue.',
+        remedy: 'Review the draft pull requests.',
+    },
+    'batch-empty': {
+        level: 'done',
+        meaning: 'No finding was claimed for this job.',
+        remedy: '',
+    },
+    'batch-incomplete': {
+        level: 'failed',
+        meaning: 'Some claimed findings have no result yet.',
+        remedy: 'Re-run the failed jobs: they go on with what is left.',
+    },
+    'agent-missing': {
+        level: 'failed',
+        meaning: 'The agent SDK, which is not part of the action, was not found.',
+        remedy: 'Install it in the job, or name its place in `agent-sdk`; the README of run-agent-batch has the lines.',
+    },
+    'agent-stopped': {
+        level: 'refused',
+        meaning: 'The agent stopped, or its change did not pass: there is no pull request.',
+        remedy: 'Read its summary; then fix it by hand, or comment `/agent retry`.',
+    },
+    'tests-not-configured': {
+        level: 'failed',
+        meaning: 'The settings name no test command, so no change of an agent could be called green.',
+        remedy: 'Set `commands.test` in the settings.',
+    },
+    'claims-invalid': {
+        level: 'failed',
+        meaning: 'A file of the batch folder is not what a job of this action writes.',
+        remedy: 'Download the artifacts of this very run into `folder`, and nothing else.',
+    },
+    'base-moved': {
+        level: 'refused',
+        meaning: 'The base branch has changed the same lines since the finding was claimed.',
+        remedy: 'Nothing: the next run tries again on the new base.',
+    },
+    'branch-taken': {
+        level: 'refused',
+        meaning: 'The branch of the finding, or an open pull request on it, is not of this run.',
+        remedy: 'Close that pull request or delete the branch, then comment `/agent retry`.',
+    },
+    'publish-refused': {
+        level: 'failed',
+        meaning: 'GitHub refused the branch or the pull request of a green finding.',
+        remedy: 'Let Actions create pull requests (Settings, Actions, General), exclude `fix/**` from rules against creation, and re-run the failed jobs.',
+    },
 };
 
 ;// CONCATENATED MODULE: ./packages/conventions/lib/outcome.js
@@ -1101,9 +1161,10 @@ const MAX_EVENT_BYTES = 8_388_608;
 /* harmony export */   _h: () => (/* binding */ LABEL_REMEDIATE),
 /* harmony export */   e2: () => (/* binding */ REASONS_PAGE),
 /* harmony export */   jF: () => (/* binding */ LEDGER_BRANCH),
+/* harmony export */   vB: () => (/* binding */ DESCRIPTION_HEADINGS),
 /* harmony export */   zX: () => (/* binding */ LABEL_READY)
 /* harmony export */ });
-/* unused harmony exports PROJECT, LABEL_INCIDENT, INCIDENT_MARKER, DISPATCH_EVENT_TYPE, SETTINGS_PATH, TRACKING_MARKER, FINDING_MARKER, BRANCH_PREFIX, COMMIT_PREFIXES, PULL_REQUEST_TITLE_PREFIX, DESCRIPTION_HEADINGS, TAG_REMEDIATION, TRIGGER_TAGS, PROTECTED_PATHS, LOCKFILES, ASK_FIRST */
+/* unused harmony exports PROJECT, LABEL_INCIDENT, INCIDENT_MARKER, DISPATCH_EVENT_TYPE, SETTINGS_PATH, TRACKING_MARKER, FINDING_MARKER, BRANCH_PREFIX, COMMIT_PREFIXES, PULL_REQUEST_TITLE_PREFIX, TAG_REMEDIATION, TRIGGER_TAGS, PROTECTED_PATHS, LOCKFILES, ASK_FIRST */
 /**
  * The words that every part must agree on. What we tell the agent, what we block and what we check come from here,
  * so that they cannot drift apart. Sources: seed 2.5 (runbook), 3.2, 4.3, 6; decisions D1, D5, D6.
@@ -1141,7 +1202,7 @@ const COMMIT_PREFIXES = (/* unused pure expression or super */ null && (['fix(se
 /** Pull request title (seed 2.5: `fix: <one-line summary>`). */
 const PULL_REQUEST_TITLE_PREFIX = 'fix: ';
 /** The parts that a pull request's description must have (seed 2.5). Headings, in this order. */
-const DESCRIPTION_HEADINGS = (/* unused pure expression or super */ null && (['Finding', 'Blast radius', 'Verification']));
+const DESCRIPTION_HEADINGS = ['Finding', 'Blast radius', 'Verification'];
 /** Tag of every session, and the tag that a trigger adds (seed 4.1, D6). */
 const TAG_REMEDIATION = 'remediation';
 const TRIGGER_TAGS = {

@@ -847,6 +847,7 @@ function claimed(view, request, place) {
         version: 1,
         fingerprint: request.fingerprint,
         findingId: request.findingId,
+        ...(request.kind === undefined ? {} : { kind: request.kind }),
         repository: request.repository,
         issue: request.issue ?? before?.issue ?? null,
         generation: place.generation,
@@ -896,7 +897,7 @@ async function settings_settingsOf(repository, trace) {
 const STATES = {
     posting: 'an agent session is being asked for',
     created: 'an agent session works on it',
-    rejected: 'the session service refused the request',
+    rejected: 'the request was refused, or the agent stopped without a pull request',
     merged: 'the fix is merged and waits for verification',
     closed: 'the fix is merged and the finding is closed',
     abandoned: 'the pull request was closed without a merge',
@@ -970,10 +971,10 @@ function render_labelFor(state, entry) {
 
 /**
  * Shows people where a finding stands: one comment, kept up to date, and one status label. A view of the ledger, best effort: a failure
- * is noted and repaired by reconcile. Returns whether the comment is there.
+ * is noted and repaired by reconcile.
  */
 async function tell_tell(place, telling, deps, trace) {
-    const commented = await attempt('comment', trace, async () => {
+    const comment = await attempt('comment', trace, async () => {
         const body = renderTracking(redacted(telling, deps.redact));
         const look = () => findOwnComment(deps.github, place, TRACKING_MARKER);
         const own = place.comment === 'unknown' ? ((await look()) ?? 'none') : place.comment;
@@ -985,7 +986,7 @@ async function tell_tell(place, telling, deps, trace) {
         for (const double of seen?.doubles ?? [])
             await deleteComment(deps.github, place, double);
     });
-    await attempt('labels', trace, async () => {
+    const labels = await attempt('labels', trace, async () => {
         const wanted = wantedLabel(telling);
         if (wanted === undefined)
             return;
@@ -993,7 +994,7 @@ async function tell_tell(place, telling, deps, trace) {
             await createStatusLabels(deps.github, place);
         await setStatusLabel(deps.github, place, place.labels, wanted === 'none' ? undefined : wanted);
     });
-    return commented;
+    return { commented: comment === 'done', unfinished: comment === 'later' || labels === 'later' };
 }
 /**
  * `undefined`: leave the labels as they are. An ending that leaves the rest to a person says so, whatever the ledger holds; a run that
@@ -1033,12 +1034,16 @@ function withoutTime(body) {
 async function attempt(what, trace, work) {
     try {
         await work();
-        return true;
+        return 'done';
     }
     catch (error) {
         trace.note(`tracking ${what}`, error instanceof Error ? error.message : String(error), 'give the token `issues: write`; reconcile repairs it');
-        return false;
+        return error instanceof GitHubFault && passes(error) ? 'later' : 'never';
     }
+}
+/** A refusal comes back however often one asks; no answer, an unreadable one, a rate limit and a server's own fault do not. */
+function passes({ status = 0 }) {
+    return status < 400 || status >= 500 || status === 408 || status === 429;
 }
 
 ;// CONCATENATED MODULE: ./packages/remediation/lib/trust/authorise.js
@@ -1577,7 +1582,7 @@ function stopAndAsk(settings) {
 function pullRequest({ finding, issue, settings, baseBranch, repository, home }) {
     // In another repository a bare number would name that one's issue.
     const reference = home === repository ? `#${issue}` : `${home}#${issue}`;
-    const [id, blast, verification] = DESCRIPTION_HEADINGS;
+    const [id, blast, verification] = settings.pullRequest.headings;
     const reviewers = settings.reviewers.length === 0 ? "the repository's code owners" : settings.reviewers.join(', ');
     const refers = issue === null
         ? ''
@@ -1676,7 +1681,7 @@ function tags({ trigger, ticketKey, options, settings, finding }, nonce) {
 
 const entry_OPEN_PATH = 'open.json';
 const entry_HALT_PATH = 'HALT';
-const entry_STATES = (/* unused pure expression or super */ null && (['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned']));
+const entry_STATES = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 function entry_findingPath(fingerprint) {
     // Two digits of the hash, behind the version prefix, keep folders small.
     return `findings/${fingerprint.slice(2, 4)}/${fingerprint}.json`;
@@ -1720,7 +1725,7 @@ function entry_writeDay(rows) {
 }
 /** Fails closed: a file that is not understood stops every claim that needs it. */
 function unreadable(path, why) {
-    throw new Ending('ledger-unreadable', `${path}: ${why}`);
+    throw new lib/* Ending */._n('ledger-unreadable', `${path}: ${why}`);
 }
 function json(text, path) {
     try {
@@ -1747,8 +1752,9 @@ function checkEntry(value, path) {
     const repository = record(entry['repository'], path);
     const faults = [
         entry['version'] === 1 || 'version',
-        entry_matches(entry['fingerprint'], FINGERPRINT) || 'fingerprint',
-        entry_matches(entry['findingId'], FINDING_ID) || 'findingId',
+        entry_matches(entry['fingerprint'], lib/* FINGERPRINT */.lj) || 'fingerprint',
+        entry_matches(entry['findingId'], lib/* FINDING_ID */.GB) || 'findingId',
+        entry['kind'] === undefined || isKind(entry['kind']) || 'kind',
         typeof repository['host'] === 'string' || 'repository.host',
         isCount(repository['id']) || 'repository.id',
         typeof repository['name'] === 'string' || 'repository.name',
@@ -1793,7 +1799,7 @@ function isReference(value) {
     return isCount(reference['attempt']) && isTextOrNull(reference['id']) && isAddressOrNull(reference['url']);
 }
 function isCovers(value) {
-    return Array.isArray(value) && value.every((item) => entry_matches(item, FINGERPRINT));
+    return Array.isArray(value) && value.every((item) => entry_matches(item, lib/* FINGERPRINT */.lj));
 }
 function isEvidence(value) {
     if (!Array.isArray(value))
@@ -1810,6 +1816,7 @@ function isEvidence(value) {
 const BRANCH = /^fix\/[A-Za-z0-9._+-]{1,100}$/;
 const isTextOrNull = (value) => value === null || typeof value === 'string';
 const isAddressOrNull = (value) => value === null || entry_matches(value, /^https:\/\/\S+$/i);
+const isKind = (value) => typeof value === 'string' && (0,lib/* isFindingKind */.gR)(value);
 const isCount = (value) => Number.isSafeInteger(value) && value >= 1;
 const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const entry_matches = (value, pattern) => typeof value === 'string' && pattern.test(value);
@@ -2207,6 +2214,7 @@ function claimRequest({ item, repository, host, settings, options, runId, govern
     return {
         fingerprint: item.fingerprint,
         findingId: item.finding.id,
+        kind: item.finding.kind,
         repository: { host, id: repository.id, name: repository.nameWithOwner },
         issue: item.issue,
         ...(item.covers ? { covers: item.covers } : {}),
@@ -2367,14 +2375,16 @@ function authorityOf(trigger) {
 function firstLine(text) {
     return text.trimStart().split('\n', 1)[0] ?? '';
 }
-/** Whether the other engine answers (D11): the label `ready-for-agent` is always ours, the action variant is the settings' choice. */
-function item_isForOtherEngine(trigger, settings) {
-    if (settings.engine === 'session')
-        return false;
-    const shared = ['remediate', 'retry'];
-    return trigger.kind === 'label'
-        ? trigger.label !== LABEL_READY
-        : trigger.kind === 'comment' && shared.includes(trigger.command);
+/**
+ * Whether the other engine answers (D11): the label `ready-for-agent` is always the session engine's, the action variant is the settings'
+ * choice.
+ */
+function item_isForOtherEngine(trigger, settings, mine = 'session') {
+    if (trigger.kind === 'label' && trigger.label === LABEL_READY)
+        return mine !== 'session';
+    const actionCommands = ['remediate', 'retry'];
+    const isShared = trigger.kind === 'label' || (trigger.kind === 'comment' && actionCommands.includes(trigger.command));
+    return isShared ? settings.engine !== mine : mine !== 'session';
 }
 
 ;// CONCATENATED MODULE: ./packages/remediation/lib/hand-off/run.js
@@ -2413,9 +2423,10 @@ async function toHandOff(input, progress, deps) {
     const facts = await (deps.facts ?? readRepository(deps.github, input.repository, issue));
     progress.facts = facts;
     const read = await settingsOf(facts, trace);
-    if (isForOtherEngine(trigger, read)) {
-        trace.stop('engine', '`engine: batch`', 'set `engine: session` in the settings');
-        throw new Ending('other-engine', 'the settings say `engine: batch`');
+    const engine = input.engine ?? 'session';
+    if (isForOtherEngine(trigger, read, engine)) {
+        trace.stop('engine', `\`engine: ${read.engine}\``, `set \`engine: ${engine}\` in the settings`);
+        throw new Ending('other-engine', `the settings say \`engine: ${read.engine}\``);
     }
     const permissionOf = remembered((login) => readPermission(deps.github, input.repository, login));
     await authorise(trigger, input.run, facts, read, { permissionOf, runCreatedAt: deps.runCreatedAt, now: deps.now }, trace);
@@ -2487,7 +2498,8 @@ async function tellOutcome(input, progress, outcome, deps) {
     const { entry, reason, message } = outcome;
     const state = entry === undefined ? undefined : stateOf(entry, outcome.seenAt ?? deps.now());
     const explained = reason === 'why-answered' || REASONS[reason].level === 'refused' || REASONS[reason].level === 'failed';
-    return tell(place, { entry, state, reason, message, at: deps.now(), ...(explained ? { trace: trace.rows } : {}) }, deps, trace);
+    const telling = { entry, state, reason, message, at: deps.now(), ...(explained ? { trace: trace.rows } : {}) };
+    return (await tell(place, telling, deps, trace)).commented;
 }
 /**
  * The status labels also say that this repository has a ledger: without them a deleted one would be begun anew, and everything handed off
@@ -2842,7 +2854,11 @@ function moves_movesOf(ledger, at, dryRun, deps) {
     };
     return {
         now: write,
-        last: (entry, decide) => ({ entry: foresee(entry, decide, at()), finish: () => write(entry, decide) }),
+        last: (entry, decide) => ({
+            entry: foresee(entry, decide, at()),
+            before: entry,
+            finish: () => write(entry, decide),
+        }),
     };
 }
 /** What a move would leave behind, were it made on this entry. */
@@ -2872,7 +2888,10 @@ async function closeOnMerge(input, deps) {
     let result = await toClosing(input, progress, deps).catch((error) => run_ended(error, progress));
     let told = await tellResult(input, progress, result, deps);
     try {
-        if (result.finish)
+        // What people do not see yet is not ended: reconcile finds the finding open, and makes both good.
+        if (result.finish && told.unfinished)
+            result = { ...result, entry: result.before };
+        else if (result.finish)
             result = { ...result, ...(await result.finish()) };
     }
     catch (error) {
@@ -2880,7 +2899,15 @@ async function closeOnMerge(input, deps) {
         told = await tellResult(input, progress, result, deps);
     }
     const { reason, message, closed, issue, entry } = result;
-    return { reason, message, closed, issue, entry, trace: progress.trace.rows, success: succeeds(reason, told) };
+    return {
+        reason,
+        message,
+        closed,
+        issue,
+        entry,
+        trace: progress.trace.rows,
+        success: succeeds(reason, told.commented),
+    };
 }
 async function toClosing(input, progress, deps) {
     const { trace } = progress;
@@ -2963,7 +2990,7 @@ async function ofLedger(entry, pullRequest, input, facts, settings, progress, de
     const ledger = ledgerDeps({ repository: facts, settings }, ledgerPort({ settings, repository: facts }, deps), deps);
     const moves = movesOf(ledger, deps.now, input.dryRun, deps);
     const result = await closeFinding(entry, { pullRequest }, closing, moves, deps, trace);
-    const { reason, message, closed, issue, finish } = result;
+    const { reason, message, closed, issue, before, finish } = result;
     return {
         reason,
         message,
@@ -2971,7 +2998,7 @@ async function ofLedger(entry, pullRequest, input, facts, settings, progress, de
         entry: result.entry,
         issue: entry.issue ?? undefined,
         issueState: issue,
-        ...(finish ? { finish: async () => ({ closed, entry: await finish() }) } : {}),
+        ...(finish ? { before, finish: async () => ({ closed, entry: await finish() }) } : {}),
     };
 }
 /** The description has to name the issue that the finding came from: a person's last word on what was fixed (D13). */
@@ -3081,12 +3108,13 @@ function run_ended(error, { trace, entry, issue }) {
         trace.stop(ending.reason, ending.message, REASONS[ending.reason].remedy);
     return { reason: ending.reason, message: ending.message, closed: false, issue: issue?.number, entry };
 }
+const SHOWN = { commented: true, unfinished: false };
 /** Whoever reads the issue learns what was merged and why it is closed, or not. */
 async function tellResult(input, progress, result, deps) {
     const issue = result.issueState ?? progress.issue;
     // Where there is no issue to tell, a clear ending is not made a failure by that: the run's own warning has to do.
     if (!issue || issue.isPullRequest || input.dryRun || result.reason === 'issue-already-closed')
-        return true;
+        return SHOWN;
     const place = {
         ...input.repository,
         issue: issue.number,
@@ -3644,7 +3672,7 @@ async function beside_showFinished({ strays, back, failed }, facts, { hasStatusL
         const place = { ...facts.input.repository, issue: number, labels: present, hasStatusLabels };
         const telling = { entry, state: entry.state, reason: 'came-back', message, at: facts.at };
         const told = facts.input.dryRun ||
-            (await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace));
+            (await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace)).commented;
         rows.push(row(entry, 'came-back', message, told));
     }
     if (failed) {
@@ -3826,9 +3854,12 @@ async function lookAt(entries, facts, repository, deps, trace) {
         let advanced = found ? await advance(entry, found, facts, deps, trace).catch(failed) : failed(subject);
         advanced = withDuplicates(advanced, facts);
         const told = await show(advanced, entry, found?.issue, facts, repository, deps, trace);
-        if (advanced.finish)
+        // What people do not see yet is not ended: the next run finds the finding open, and makes both good.
+        if (advanced.finish && told.unfinished)
+            advanced = { ...advanced, entry: advanced.before ?? entry };
+        else if (advanced.finish)
             advanced = { ...advanced, ...(await finished(advanced.finish).catch(failed)) };
-        rows.push(rowOf(advanced, entry, facts.at, told));
+        rows.push(rowOf(advanced, entry, facts.at, told.commented));
         trace.note(entry.findingId, `${advanced.reason}: ${advanced.message}`);
     }
     return rows;
@@ -3854,13 +3885,13 @@ function rowOf({ entry: now, reason, message }, before, at, told) {
 /** Repairs the comment and the label as well: they are written whenever they do not say what the ledger says. */
 async function show({ entry, reason, message }, before, issue, facts, repository, deps, trace) {
     if (facts.input.dryRun)
-        return true;
+        return { commented: true, unfinished: false };
     if (before.issue === null || issue === undefined)
-        return false;
+        return { commented: false, unfinished: false };
     // The run that has just written this is about to tell of it: two first comments would be one too many.
     const fresh = facts.at.getTime() - Date.parse(before.at) < TELLING_SECONDS * 1_000;
     if (fresh && issue.comment === 'none' && reason === 'working')
-        return true;
+        return { commented: true, unfinished: false };
     const place = {
         ...facts.input.repository,
         issue: before.issue,
@@ -3886,8 +3917,9 @@ async function labels(facts, deps, trace) {
             const place = { ...facts.input.repository, issue, labels: present, hasStatusLabels };
             const { entry } = label;
             const telling = { entry, state: entry?.state, reason: row.reason, message: row.message, at: deps.now() };
-            const told = await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace);
-            rows.push({ ...row, told });
+            const shown = { ...place, comment: comment === 'none' ? 'unknown' : comment };
+            const { commented } = await tell(shown, telling, deps, trace);
+            rows.push({ ...row, told: commented });
         }
         return rows;
     }
@@ -3937,6 +3969,9 @@ function rowOfLabel({ issue, label, entry }) {
 
 
 
+
+
+
 ;// CONCATENATED MODULE: ./actions/check-pull-request/lib/work.js
 
 
@@ -3953,9 +3988,15 @@ async function main(asked, kit, early) {
     const number = asked.kind === 'pull-request' ? asked.number : 0;
     const input = readInput(number, kit);
     const { github, facts, redact } = buildDeps(kit, noSessions, early);
-    const deps = { github, ...(facts === undefined ? {} : { facts }), settings: settings_settingsOf, redact };
+    const deps = {
+        github,
+        ...(facts === undefined ? {} : { facts }),
+        settings: settings_settingsOf,
+        redact,
+        ledger: LEDGER,
+    };
     // Loaded apart: the first request leaves while this part is read.
-    const { checkPullRequest, passMergeGroup } = await __webpack_require__.e(/* import() */ 190).then(__webpack_require__.bind(__webpack_require__, 190));
+    const { checkPullRequest, passMergeGroup } = await __webpack_require__.e(/* import() */ 999).then(__webpack_require__.bind(__webpack_require__, 1999));
     const outcome = asked.kind === 'pull-request'
         ? await checkPullRequest(input, deps)
         : await passMergeGroup({ ...input, sha: asked.sha }, deps);
@@ -3975,6 +4016,7 @@ async function main(asked, kit, early) {
         },
     };
 }
+const LEDGER = { path: entry_findingPath, kindIn: (text) => entry_parseEntry(text, 'the ledger')?.kind };
 const LEVELS = { fail: 'error', ask: 'warning', warn: 'notice' };
 function annotation({ rule, severity, path, line, seen, why, instead }) {
     const message = `${seen}. Why: ${why}. What to do: ${instead}`;
@@ -3994,10 +4036,13 @@ function readInput(number, { inputs, runner, environment }) {
         headings,
         maxFiles: inputs.integer('max-files', 1, 3_000) ?? 50,
         maxLines: inputs.integer('max-lines', 1, 100_000) ?? 1_000,
-        approvals: inputs.integer('approvals', 0, 10) ?? 0,
+        approvals: inputs.integer('approvals', 0, 10),
         evidence: inputs.text('evidence'),
+        evidenceWorkflow: inputs.text('evidence-workflow') ?? 'agent-red-green.yml',
         dryRun: inputs.flag('dry-run'),
     };
+    if (!/^[\w.-]{1,100}\.ya?ml$/u.test(input.evidenceWorkflow))
+        inputs.fault('input `evidence-workflow`: the name of a file in .github/workflows is allowed');
     inputs.check();
     return input;
 }
@@ -4014,11 +4059,11 @@ __webpack_require__.d(__webpack_exports__, {
   sM: () => (/* reexport */ core/* BRANCH_PREFIX */.sM),
   pM: () => (/* reexport */ core/* COMMIT_PREFIXES */.pM),
   a$: () => (/* reexport */ settings/* DEFAULT_SETTINGS */.a$),
-  vB: () => (/* reexport */ core/* DESCRIPTION_HEADINGS */.vB),
   _n: () => (/* reexport */ core/* Ending */._n),
   GB: () => (/* reexport */ FINDING_ID),
   mH: () => (/* reexport */ FINDING_KINDS),
   hM: () => (/* reexport */ core/* FINDING_MARKER */.hM),
+  lj: () => (/* reexport */ FINGERPRINT),
   bc: () => (/* reexport */ core/* MAX_COMMENT */.bc),
   Q0: () => (/* reexport */ core/* MAX_SUMMARY_BYTES */.Q0),
   Eu: () => (/* reexport */ core/* PULL_REQUEST_TITLE_PREFIX */.Eu),
@@ -4026,11 +4071,13 @@ __webpack_require__.d(__webpack_exports__, {
   e2: () => (/* reexport */ core/* REASONS_PAGE */.e2),
   Cn: () => (/* reexport */ core/* Trace */.Cn),
   at: () => (/* reexport */ branchName),
+  Rj: () => (/* reexport */ fingerprint),
+  gR: () => (/* reexport */ isFindingKind),
   uh: () => (/* reexport */ sourceKind),
   kz: () => (/* reexport */ core/* succeeds */.kz)
 });
 
-// UNUSED EXPORTS: ASK_FIRST, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINGERPRINT, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_READY, LABEL_REMEDIATE, LEDGER_BRANCH, LEDGER_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_DATA_TEXT, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, STATUS_LABELS, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, findingId, fingerprint, isFindingKind
+// UNUSED EXPORTS: ASK_FIRST, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_READY, LABEL_REMEDIATE, LEDGER_BRANCH, LEDGER_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_DATA_TEXT, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, STATUS_LABELS, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, findingId
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js
 var core = __webpack_require__(9879);
@@ -4167,6 +4214,7 @@ const DEFAULT_SETTINGS = {
     commands: { setup: [] },
     protectedPaths: [],
     publicApi: [],
+    pullRequest: { headings: _names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESCRIPTION_HEADINGS */ .vB, approvals: 0 },
     allowPublic: false,
     targetRepository: undefined,
     authorise: { bots: [], dispatchSenders: undefined, findingAuthors: [] },
@@ -4216,6 +4264,7 @@ const DEFAULT_SETTINGS = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Q4: () => (/* reexport */ client/* GitHubFault */.Q4),
   eT: () => (/* reexport */ issues/* createComment */.eT),
   M5: () => (/* reexport */ createLedger),
   Tu: () => (/* reexport */ issues/* deleteComment */.Tu),
@@ -4227,7 +4276,6 @@ __webpack_require__.d(__webpack_exports__, {
   qI: () => (/* reexport */ client/* graphEnding */.qI),
   Gw: () => (/* reexport */ isPrivate),
   $: () => (/* reexport */ issues/* ownCommentIn */.$),
-  wf: () => (/* reexport */ readChecks),
   SC: () => (/* reexport */ readLedger),
   cE: () => (/* reexport */ readPermission),
   Nu: () => (/* reexport */ repository/* readRepository */.N),
@@ -4236,7 +4284,7 @@ __webpack_require__.d(__webpack_exports__, {
   XL: () => (/* reexport */ writeLedger)
 });
 
-// UNUSED EXPORTS: CLOSED_BY, GitHubFault, alertNumbers, closeIssue, closedBy, createGitHub, createStatusLabels, digDate, faultOf, findOwnComment, hasOpenPullRequest, isRecord, labelledIssues, readAlertState, readAnalyses, readClosedBy, readIssue, readPullRequest, readSubjects, removeLabel, reopenIssue, seeRepository, statusFault, survey
+// UNUSED EXPORTS: CLOSED_BY, alertNumbers, closeIssue, closedBy, createGitHub, createStatusLabels, digDate, faultOf, findOwnComment, hasOpenPullRequest, isRecord, labelledIssues, readAlertState, readAnalyses, readChecks, readClosedBy, readIssue, readPullRequest, readSubjects, removeLabel, reopenIssue, seeRepository, statusFault, survey
 
 // EXTERNAL MODULE: ./packages/github/lib/client.js
 var client = __webpack_require__(3330);
@@ -4408,14 +4456,22 @@ async function pushFirstCommit(github, place, files) {
     const commit = await github.write('POST /repos/{owner}/{repo}/git/commits', {
         ...repository,
         message: 'agent-remediation: start of the ledger [skip ci]',
-        tree: (0,lib_dig/* digText */.Ez)(tree.data, 'sha'),
+        tree: shaOf(tree.data, 'tree'),
         parents: [],
     });
     await github.write('POST /repos/{owner}/{repo}/git/refs', {
         ...repository,
         ref: `refs/heads/${place.branch}`,
-        sha: (0,lib_dig/* digText */.Ez)(commit.data, 'sha'),
+        sha: shaOf(commit.data, 'commit'),
     });
+}
+/** An answer that names no object is a fault of the way there: sent on, GitHub would refuse it as if a permission were lacking. */
+function shaOf(data, what) {
+    const sha = (0,lib_dig/* digText */.Ez)(data, 'sha');
+    if (sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha))
+        return sha;
+    const message = `making the ledger's first ${what}: GitHub's answer names none`;
+    throw new client/* GitHubFault */.Q4(message, { ran: 'maybe', cause: data });
 }
 async function isPrivate(github, repository) {
     const { data } = await github.get('GET /repos/{owner}/{repo}', { owner: repository.owner, repo: repository.name });
@@ -4560,7 +4616,7 @@ async function hasOpenPullRequest(github, repository, branch) {
 
 
 
-const QUERY = `query checks($owner: String!, $name: String!, $oid: GitObjectID!, $after: String) {
+const QUERY = (/* unused pure expression or super */ null && (`query checks($owner: String!, $name: String!, $oid: GitObjectID!, $after: String) {
   repository(owner: $owner, name: $name) { object(oid: $oid) { ... on Commit { statusCheckRollup {
     contexts(first: 100, after: $after) {
       nodes { __typename
@@ -4569,7 +4625,7 @@ const QUERY = `query checks($owner: String!, $name: String!, $oid: GitObjectID!,
         ... on StatusContext { context state } }
       pageInfo { hasNextPage endCursor }
     } } } } }
-}`;
+}`));
 const PAGES = 10;
 const READING = 'reading the checks of the merge commit';
 /**
@@ -4581,44 +4637,44 @@ async function readChecks(github, repository, commit, without) {
     let after = null;
     for (let page = 0; page < PAGES; page += 1) {
         const answer = await github.graph('read', QUERY, { ...repository, oid: commit, after }).catch((error) => {
-            throw (0,client/* githubEnding */.LP)(error, READING);
+            throw githubEnding(error, READING);
         });
         if (answer.errors.length > 0)
-            throw (0,client/* graphEnding */.qI)(answer, `${READING} (needs checks: read and statuses: read)`);
-        const contexts = (0,lib_dig/* dig */.rO)(answer.data, 'repository', 'object', 'statusCheckRollup', 'contexts');
-        checks.push(...(0,lib_dig/* digList */.hR)(contexts, 'nodes').flatMap((node) => check(node, without) ?? []));
-        if ((0,lib_dig/* dig */.rO)(contexts, 'pageInfo', 'hasNextPage') !== true)
+            throw graphEnding(answer, `${READING} (needs checks: read and statuses: read)`);
+        const contexts = dig(answer.data, 'repository', 'object', 'statusCheckRollup', 'contexts');
+        checks.push(...digList(contexts, 'nodes').flatMap((node) => check(node, without) ?? []));
+        if (dig(contexts, 'pageInfo', 'hasNextPage') !== true)
             return { checks: newest(checks), workflows: workflowsOf(checks) };
-        after = (0,lib_dig/* digText */.Ez)(contexts, 'pageInfo', 'endCursor') ?? null;
+        after = digText(contexts, 'pageInfo', 'endCursor') ?? null;
     }
     // The failure may be among those that were not read.
-    throw new lib/* Ending */._n('github-unavailable', `${READING}: there are more than ${PAGES * 100}`);
+    throw new Ending('github-unavailable', `${READING}: there are more than ${PAGES * 100}`);
 }
 function check(node, without) {
-    if ((0,lib_dig/* digText */.Ez)(node, '__typename') === 'CheckRun') {
-        const [name, order] = [(0,lib_dig/* digText */.Ez)(node, 'name'), (0,lib_dig/* digNumber */.Oz)(node, 'databaseId') ?? 0];
-        const run = (0,lib_dig/* digNumber */.Oz)(node, 'checkSuite', 'workflowRun', 'databaseId');
+    if (digText(node, '__typename') === 'CheckRun') {
+        const [name, order] = [digText(node, 'name'), digNumber(node, 'databaseId') ?? 0];
+        const run = digNumber(node, 'checkSuite', 'workflowRun', 'databaseId');
         if (name === undefined || String(run) === without)
             return undefined;
-        const result = runResult((0,lib_dig/* digText */.Ez)(node, 'status'), (0,lib_dig/* digText */.Ez)(node, 'conclusion'));
-        const suite = (0,lib_dig/* dig */.rO)(node, 'checkSuite');
-        return { name, result, suite: (0,lib_dig/* digNumber */.Oz)(suite, 'databaseId') ?? 0, order, workflow: workflowOf(suite) };
+        const result = runResult(digText(node, 'status'), digText(node, 'conclusion'));
+        const suite = dig(node, 'checkSuite');
+        return { name, result, suite: digNumber(suite, 'databaseId') ?? 0, order, workflow: workflowOf(suite) };
     }
-    const name = (0,lib_dig/* digText */.Ez)(node, 'context');
+    const name = digText(node, 'context');
     if (name === undefined)
         return undefined;
-    const state = (0,lib_dig/* digText */.Ez)(node, 'state');
+    const state = digText(node, 'state');
     const result = state === 'SUCCESS' ? 'success' : state === 'PENDING' || state === 'EXPECTED' ? 'pending' : 'failure';
     return { name, result, suite: undefined, order: 0, workflow: undefined };
 }
 /** The conclusion of a workflow run is that of its suite: all of its jobs together. */
 function workflowOf(suite) {
-    const workflow = (0,lib_dig/* dig */.rO)(suite, 'workflowRun', 'workflow');
-    const name = (0,lib_dig/* digText */.Ez)(workflow, 'name');
+    const workflow = dig(suite, 'workflowRun', 'workflow');
+    const name = digText(workflow, 'name');
     if (name === undefined)
         return undefined;
-    const result = runResult((0,lib_dig/* digText */.Ez)(suite, 'status'), (0,lib_dig/* digText */.Ez)(suite, 'conclusion'));
-    return { name, file: (0,lib_dig/* digText */.Ez)(workflow, 'resourcePath')?.split('/').at(-1) ?? '', result };
+    const result = runResult(digText(suite, 'status'), digText(suite, 'conclusion'));
+    return { name, file: digText(workflow, 'resourcePath')?.split('/').at(-1) ?? '', result };
 }
 function workflowsOf(checks) {
     const suites = new Map(checks.flatMap(({ suite, workflow }) => (workflow ? [[suite, workflow]] : [])));

@@ -427,16 +427,17 @@ async function reopenIssue(github, place) {
 async function patchIssue(github, place, fields) {
     await github.write('PATCH /repos/{owner}/{repo}/issues/{issue_number}', { ...route(place), ...fields });
 }
-/** `undefined`: no such issue here (404), deleted (410) or transferred (301). */
+/** `undefined`: no such issue here (404), deleted (410) or transferred (301). Throws `GitHubFault` when that cannot be told. */
 async function readIssue(github, place) {
     try {
         const { data } = await github.get('GET /repos/{owner}/{repo}/issues/{issue_number}', route(place));
-        const number = digNumber(data, 'number');
-        if (number !== place.issue)
-            return undefined;
+        const [number, state] = [digNumber(data, 'number'), digText(data, 'state')];
+        // An answer that cannot be read says nothing about the issue: taken for a missing one, it would end a finding.
+        if (number !== place.issue || (state !== 'open' && state !== 'closed'))
+            throw new GitHubFault(`issue ${place.issue}: GitHub's answer is not an issue`, { ran: 'no', cause: data });
         return {
             number,
-            open: digText(data, 'state') === 'open',
+            open: state === 'open',
             isPullRequest: dig(data, 'pull_request') !== undefined,
             labels: digList(data, 'labels').flatMap((label) => digText(label, 'name') ?? []),
         };

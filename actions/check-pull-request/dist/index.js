@@ -345,8 +345,7 @@ async function begin(intake, environment) {
 /* harmony export */   kU: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.kU),
 /* harmony export */   kz: () => (/* reexport safe */ _outcome_js__WEBPACK_IMPORTED_MODULE_3__.kz),
 /* harmony export */   pM: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.pM),
-/* harmony export */   sM: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.sM),
-/* harmony export */   vB: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.vB)
+/* harmony export */   sM: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.sM)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7546);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5324);
@@ -1183,6 +1182,66 @@ const REASONS = {
         level: 'failed',
         meaning: 'The agent’s files have faults that keep them from working.',
         remedy: 'Mend what the annotations name; each says how. `agent-remediation lint` shows the same on your machine.',
+    },
+    'batch-claimed': {
+        level: 'done',
+        meaning: 'Findings were claimed for the agent jobs of this run.',
+        remedy: '',
+    },
+    'batch-worked': {
+        level: 'done',
+        meaning: 'The agent worked on its part of the queue; what is green waits to be published.',
+        remedy: '',
+    },
+    'batch-published': {
+        level: 'done',
+        meaning: 'Draft pull requests are open for what is green; what stopped is told on its issue.',
+        remedy: 'Review the draft pull requests.',
+    },
+    'batch-empty': {
+        level: 'done',
+        meaning: 'No finding was claimed for this job.',
+        remedy: '',
+    },
+    'batch-incomplete': {
+        level: 'failed',
+        meaning: 'Some claimed findings have no result yet.',
+        remedy: 'Re-run the failed jobs: they go on with what is left.',
+    },
+    'agent-missing': {
+        level: 'failed',
+        meaning: 'The agent SDK, which is not part of the action, was not found.',
+        remedy: 'Install it in the job, or name its place in `agent-sdk`; the README of run-agent-batch has the lines.',
+    },
+    'agent-stopped': {
+        level: 'refused',
+        meaning: 'The agent stopped, or its change did not pass: there is no pull request.',
+        remedy: 'Read its summary; then fix it by hand, or comment `/agent retry`.',
+    },
+    'tests-not-configured': {
+        level: 'failed',
+        meaning: 'The settings name no test command, so no change of an agent could be called green.',
+        remedy: 'Set `commands.test` in the settings.',
+    },
+    'claims-invalid': {
+        level: 'failed',
+        meaning: 'A file of the batch folder is not what a job of this action writes.',
+        remedy: 'Download the artifacts of this very run into `folder`, and nothing else.',
+    },
+    'base-moved': {
+        level: 'refused',
+        meaning: 'The base branch has changed the same lines since the finding was claimed.',
+        remedy: 'Nothing: the next run tries again on the new base.',
+    },
+    'branch-taken': {
+        level: 'refused',
+        meaning: 'The branch of the finding, or an open pull request on it, is not of this run.',
+        remedy: 'Close that pull request or delete the branch, then comment `/agent retry`.',
+    },
+    'publish-refused': {
+        level: 'failed',
+        meaning: 'GitHub refused the branch or the pull request of a green finding.',
+        remedy: 'Let Actions create pull requests (Settings, Actions, General), exclude `fix/**` from rules against creation, and re-run the failed jobs.',
     },
 };
 

@@ -9,9 +9,9 @@ import {
   runAction,
   type Started,
 } from '@agent-remediation/action-kit';
-import type { Breach, ContractInput } from '@agent-remediation/guardrails/pull-request';
+import type { Breach, ContractInput, LedgerReader } from '@agent-remediation/guardrails/pull-request';
 import type { ContractWork } from '@agent-remediation/guardrails/pull-request-event';
-import { settingsOf } from '@agent-remediation/remediation';
+import { findingPath, parseEntry, settingsOf } from '@agent-remediation/remediation';
 
 export function work(started: Started<ContractWork>, environment: Environment, early: Early): Promise<void> {
   return runAction({
@@ -27,7 +27,13 @@ async function main(asked: ContractWork, kit: Kit, early: Early): Promise<Action
   const number = asked.kind === 'pull-request' ? asked.number : 0;
   const input = readInput(number, kit);
   const { github, facts, redact } = buildDeps(kit, noSessions, early);
-  const deps = { github, ...(facts === undefined ? {} : { facts }), settings: settingsOf, redact };
+  const deps = {
+    github,
+    ...(facts === undefined ? {} : { facts }),
+    settings: settingsOf,
+    redact,
+    ledger: LEDGER,
+  };
   // Loaded apart: the first request leaves while this part is read.
   const { checkPullRequest, passMergeGroup } = await import('@agent-remediation/guardrails/pull-request');
   const outcome =
@@ -51,6 +57,8 @@ async function main(asked: ContractWork, kit: Kit, early: Early): Promise<Action
   };
 }
 
+const LEDGER: LedgerReader = { path: findingPath, kindIn: (text) => parseEntry(text, 'the ledger')?.kind };
+
 const LEVELS = { fail: 'error', ask: 'warning', warn: 'notice' } as const;
 
 function annotation({ rule, severity, path, line, seen, why, instead }: Breach): Annotation {
@@ -72,10 +80,13 @@ function readInput(number: number, { inputs, runner, environment }: Kit): Contra
     headings,
     maxFiles: inputs.integer('max-files', 1, 3_000) ?? 50,
     maxLines: inputs.integer('max-lines', 1, 100_000) ?? 1_000,
-    approvals: inputs.integer('approvals', 0, 10) ?? 0,
+    approvals: inputs.integer('approvals', 0, 10),
     evidence: inputs.text('evidence'),
+    evidenceWorkflow: inputs.text('evidence-workflow') ?? 'agent-red-green.yml',
     dryRun: inputs.flag('dry-run'),
   };
+  if (!/^[\w.-]{1,100}\.ya?ml$/u.test(input.evidenceWorkflow))
+    inputs.fault('input `evidence-workflow`: the name of a file in .github/workflows is allowed');
   inputs.check();
   return input;
 }

@@ -433,16 +433,17 @@ async function reopenIssue(github, place) {
 async function patchIssue(github, place, fields) {
     await github.write('PATCH /repos/{owner}/{repo}/issues/{issue_number}', { ...route(place), ...fields });
 }
-/** `undefined`: no such issue here (404), deleted (410) or transferred (301). */
+/** `undefined`: no such issue here (404), deleted (410) or transferred (301). Throws `GitHubFault` when that cannot be told. */
 async function readIssue(github, place) {
     try {
         const { data } = await github.get('GET /repos/{owner}/{repo}/issues/{issue_number}', route(place));
-        const number = (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digNumber */ .Oz)(data, 'number');
-        if (number !== place.issue)
-            return undefined;
+        const [number, state] = [(0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digNumber */ .Oz)(data, 'number'), (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digText */ .Ez)(data, 'state')];
+        // An answer that cannot be read says nothing about the issue: taken for a missing one, it would end a finding.
+        if (number !== place.issue || (state !== 'open' && state !== 'closed'))
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4(`issue ${place.issue}: GitHub's answer is not an issue`, { ran: 'no', cause: data });
         return {
             number,
-            open: (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digText */ .Ez)(data, 'state') === 'open',
+            open: state === 'open',
             isPullRequest: (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .dig */ .rO)(data, 'pull_request') !== undefined,
             labels: (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digList */ .hR)(data, 'labels').flatMap((label) => (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digText */ .Ez)(label, 'name') ?? []),
         };

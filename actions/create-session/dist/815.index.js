@@ -243,14 +243,22 @@ async function pushFirstCommit(github, place, files) {
     const commit = await github.write('POST /repos/{owner}/{repo}/git/commits', {
         ...repository,
         message: 'agent-remediation: start of the ledger [skip ci]',
-        tree: (0,lib_dig/* digText */.Ez)(tree.data, 'sha'),
+        tree: shaOf(tree.data, 'tree'),
         parents: [],
     });
     await github.write('POST /repos/{owner}/{repo}/git/refs', {
         ...repository,
         ref: `refs/heads/${place.branch}`,
-        sha: (0,lib_dig/* digText */.Ez)(commit.data, 'sha'),
+        sha: shaOf(commit.data, 'commit'),
     });
+}
+/** An answer that names no object is a fault of the way there: sent on, GitHub would refuse it as if a permission were lacking. */
+function shaOf(data, what) {
+    const sha = (0,lib_dig/* digText */.Ez)(data, 'sha');
+    if (sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha))
+        return sha;
+    const message = `making the ledger's first ${what}: GitHub's answer names none`;
+    throw new client/* GitHubFault */.Q4(message, { ran: 'maybe', cause: data });
 }
 async function isPrivate(github, repository) {
     const { data } = await github.get('GET /repos/{owner}/{repo}', { owner: repository.owner, repo: repository.name });
@@ -1623,6 +1631,7 @@ function claimed(view, request, place) {
         version: 1,
         fingerprint: request.fingerprint,
         findingId: request.findingId,
+        ...(request.kind === undefined ? {} : { kind: request.kind }),
         repository: request.repository,
         issue: request.issue ?? before?.issue ?? null,
         generation: place.generation,
@@ -1672,7 +1681,7 @@ async function settings_settingsOf(repository, trace) {
 const STATES = {
     posting: 'an agent session is being asked for',
     created: 'an agent session works on it',
-    rejected: 'the session service refused the request',
+    rejected: 'the request was refused, or the agent stopped without a pull request',
     merged: 'the fix is merged and waits for verification',
     closed: 'the fix is merged and the finding is closed',
     abandoned: 'the pull request was closed without a merge',
@@ -1746,10 +1755,10 @@ function labelFor(state, entry) {
 
 /**
  * Shows people where a finding stands: one comment, kept up to date, and one status label. A view of the ledger, best effort: a failure
- * is noted and repaired by reconcile. Returns whether the comment is there.
+ * is noted and repaired by reconcile.
  */
 async function tell_tell(place, telling, deps, trace) {
-    const commented = await attempt('comment', trace, async () => {
+    const comment = await attempt('comment', trace, async () => {
         const body = renderTracking(redacted(telling, deps.redact));
         const look = () => (0,issues/* findOwnComment */.rA)(deps.github, place, lib/* TRACKING_MARKER */.Bb);
         const own = place.comment === 'unknown' ? ((await look()) ?? 'none') : place.comment;
@@ -1761,7 +1770,7 @@ async function tell_tell(place, telling, deps, trace) {
         for (const double of seen?.doubles ?? [])
             await (0,issues/* deleteComment */.Tu)(deps.github, place, double);
     });
-    await attempt('labels', trace, async () => {
+    const labels = await attempt('labels', trace, async () => {
         const wanted = wantedLabel(telling);
         if (wanted === undefined)
             return;
@@ -1769,7 +1778,7 @@ async function tell_tell(place, telling, deps, trace) {
             await (0,issues/* createStatusLabels */.K0)(deps.github, place);
         await (0,issues/* setStatusLabel */.tU)(deps.github, place, place.labels, wanted === 'none' ? undefined : wanted);
     });
-    return commented;
+    return { commented: comment === 'done', unfinished: comment === 'later' || labels === 'later' };
 }
 /**
  * `undefined`: leave the labels as they are. An ending that leaves the rest to a person says so, whatever the ledger holds; a run that
@@ -1809,12 +1818,16 @@ function withoutTime(body) {
 async function attempt(what, trace, work) {
     try {
         await work();
-        return true;
+        return 'done';
     }
     catch (error) {
         trace.note(`tracking ${what}`, error instanceof Error ? error.message : String(error), 'give the token `issues: write`; reconcile repairs it');
-        return false;
+        return error instanceof client/* GitHubFault */.Q4 && passes(error) ? 'later' : 'never';
     }
+}
+/** A refusal comes back however often one asks; no answer, an unreadable one, a rate limit and a server's own fault do not. */
+function passes({ status = 0 }) {
+    return status < 400 || status >= 500 || status === 408 || status === 429;
 }
 
 ;// CONCATENATED MODULE: ./packages/remediation/lib/trust/authorise.js
@@ -2195,7 +2208,7 @@ function stopAndAsk(settings) {
 function pullRequest({ finding, issue, settings, baseBranch, repository, home }) {
     // In another repository a bare number would name that one's issue.
     const reference = home === repository ? `#${issue}` : `${home}#${issue}`;
-    const [id, blast, verification] = lib/* DESCRIPTION_HEADINGS */.vB;
+    const [id, blast, verification] = settings.pullRequest.headings;
     const reviewers = settings.reviewers.length === 0 ? "the repository's code owners" : settings.reviewers.join(', ');
     const refers = issue === null
         ? ''
@@ -2367,6 +2380,7 @@ function checkEntry(value, path) {
         entry['version'] === 1 || 'version',
         entry_matches(entry['fingerprint'], lib/* FINGERPRINT */.lj) || 'fingerprint',
         entry_matches(entry['findingId'], lib/* FINDING_ID */.GB) || 'findingId',
+        entry['kind'] === undefined || isKind(entry['kind']) || 'kind',
         typeof repository['host'] === 'string' || 'repository.host',
         isCount(repository['id']) || 'repository.id',
         typeof repository['name'] === 'string' || 'repository.name',
@@ -2428,6 +2442,7 @@ function isEvidence(value) {
 const BRANCH = /^fix\/[A-Za-z0-9._+-]{1,100}$/;
 const isTextOrNull = (value) => value === null || typeof value === 'string';
 const isAddressOrNull = (value) => value === null || entry_matches(value, /^https:\/\/\S+$/i);
+const isKind = (value) => typeof value === 'string' && (0,lib/* isFindingKind */.gR)(value);
 const isCount = (value) => Number.isSafeInteger(value) && value >= 1;
 const isTime = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const entry_matches = (value, pattern) => typeof value === 'string' && pattern.test(value);
@@ -2908,6 +2923,7 @@ function claimRequest({ item, repository, host, settings, options, runId, govern
     return {
         fingerprint: item.fingerprint,
         findingId: item.finding.id,
+        kind: item.finding.kind,
         repository: { host, id: repository.id, name: repository.nameWithOwner },
         issue: item.issue,
         ...(item.covers ? { covers: item.covers } : {}),
@@ -3068,14 +3084,16 @@ function authorityOf(trigger) {
 function firstLine(text) {
     return text.trimStart().split('\n', 1)[0] ?? '';
 }
-/** Whether the other engine answers (D11): the label `ready-for-agent` is always ours, the action variant is the settings' choice. */
-function isForOtherEngine(trigger, settings) {
-    if (settings.engine === 'session')
-        return false;
-    const shared = ['remediate', 'retry'];
-    return trigger.kind === 'label'
-        ? trigger.label !== lib/* LABEL_READY */.zX
-        : trigger.kind === 'comment' && shared.includes(trigger.command);
+/**
+ * Whether the other engine answers (D11): the label `ready-for-agent` is always the session engine's, the action variant is the settings'
+ * choice.
+ */
+function isForOtherEngine(trigger, settings, mine = 'session') {
+    if (trigger.kind === 'label' && trigger.label === lib/* LABEL_READY */.zX)
+        return mine !== 'session';
+    const actionCommands = ['remediate', 'retry'];
+    const isShared = trigger.kind === 'label' || (trigger.kind === 'comment' && actionCommands.includes(trigger.command));
+    return isShared ? settings.engine !== mine : mine !== 'session';
 }
 
 ;// CONCATENATED MODULE: ./packages/remediation/lib/hand-off/run.js
@@ -3114,9 +3132,10 @@ async function toHandOff(input, progress, deps) {
     const facts = await (deps.facts ?? (0,repository/* readRepository */.N)(deps.github, input.repository, issue));
     progress.facts = facts;
     const read = await settings_settingsOf(facts, trace);
-    if (isForOtherEngine(trigger, read)) {
-        trace.stop('engine', '`engine: batch`', 'set `engine: session` in the settings');
-        throw new lib/* Ending */._n('other-engine', 'the settings say `engine: batch`');
+    const engine = input.engine ?? 'session';
+    if (isForOtherEngine(trigger, read, engine)) {
+        trace.stop('engine', `\`engine: ${read.engine}\``, `set \`engine: ${engine}\` in the settings`);
+        throw new lib/* Ending */._n('other-engine', `the settings say \`engine: ${read.engine}\``);
     }
     const permissionOf = remembered((login) => permission_readPermission(deps.github, input.repository, login));
     await authorise(trigger, input.run, facts, read, { permissionOf, runCreatedAt: deps.runCreatedAt, now: deps.now }, trace);
@@ -3188,7 +3207,8 @@ async function tellOutcome(input, progress, outcome, deps) {
     const { entry, reason, message } = outcome;
     const state = entry === undefined ? undefined : claim_stateOf(entry, outcome.seenAt ?? deps.now());
     const explained = reason === 'why-answered' || lib/* REASONS */.ez[reason].level === 'refused' || lib/* REASONS */.ez[reason].level === 'failed';
-    return tell_tell(place, { entry, state, reason, message, at: deps.now(), ...(explained ? { trace: trace.rows } : {}) }, deps, trace);
+    const telling = { entry, state, reason, message, at: deps.now(), ...(explained ? { trace: trace.rows } : {}) };
+    return (await tell_tell(place, telling, deps, trace)).commented;
 }
 /**
  * The status labels also say that this repository has a ledger: without them a deleted one would be begun anew, and everything handed off
@@ -3543,7 +3563,11 @@ function moves_movesOf(ledger, at, dryRun, deps) {
     };
     return {
         now: write,
-        last: (entry, decide) => ({ entry: foresee(entry, decide, at()), finish: () => write(entry, decide) }),
+        last: (entry, decide) => ({
+            entry: foresee(entry, decide, at()),
+            before: entry,
+            finish: () => write(entry, decide),
+        }),
     };
 }
 /** What a move would leave behind, were it made on this entry. */
@@ -3573,7 +3597,10 @@ async function closeOnMerge(input, deps) {
     let result = await toClosing(input, progress, deps).catch((error) => run_ended(error, progress));
     let told = await tellResult(input, progress, result, deps);
     try {
-        if (result.finish)
+        // What people do not see yet is not ended: reconcile finds the finding open, and makes both good.
+        if (result.finish && told.unfinished)
+            result = { ...result, entry: result.before };
+        else if (result.finish)
             result = { ...result, ...(await result.finish()) };
     }
     catch (error) {
@@ -3581,7 +3608,15 @@ async function closeOnMerge(input, deps) {
         told = await tellResult(input, progress, result, deps);
     }
     const { reason, message, closed, issue, entry } = result;
-    return { reason, message, closed, issue, entry, trace: progress.trace.rows, success: succeeds(reason, told) };
+    return {
+        reason,
+        message,
+        closed,
+        issue,
+        entry,
+        trace: progress.trace.rows,
+        success: succeeds(reason, told.commented),
+    };
 }
 async function toClosing(input, progress, deps) {
     const { trace } = progress;
@@ -3664,7 +3699,7 @@ async function ofLedger(entry, pullRequest, input, facts, settings, progress, de
     const ledger = ledgerDeps({ repository: facts, settings }, ledgerPort({ settings, repository: facts }, deps), deps);
     const moves = movesOf(ledger, deps.now, input.dryRun, deps);
     const result = await closeFinding(entry, { pullRequest }, closing, moves, deps, trace);
-    const { reason, message, closed, issue, finish } = result;
+    const { reason, message, closed, issue, before, finish } = result;
     return {
         reason,
         message,
@@ -3672,7 +3707,7 @@ async function ofLedger(entry, pullRequest, input, facts, settings, progress, de
         entry: result.entry,
         issue: entry.issue ?? undefined,
         issueState: issue,
-        ...(finish ? { finish: async () => ({ closed, entry: await finish() }) } : {}),
+        ...(finish ? { before, finish: async () => ({ closed, entry: await finish() }) } : {}),
     };
 }
 /** The description has to name the issue that the finding came from: a person's last word on what was fixed (D13). */
@@ -3782,12 +3817,13 @@ function run_ended(error, { trace, entry, issue }) {
         trace.stop(ending.reason, ending.message, REASONS[ending.reason].remedy);
     return { reason: ending.reason, message: ending.message, closed: false, issue: issue?.number, entry };
 }
+const SHOWN = { commented: true, unfinished: false };
 /** Whoever reads the issue learns what was merged and why it is closed, or not. */
 async function tellResult(input, progress, result, deps) {
     const issue = result.issueState ?? progress.issue;
     // Where there is no issue to tell, a clear ending is not made a failure by that: the run's own warning has to do.
     if (!issue || issue.isPullRequest || input.dryRun || result.reason === 'issue-already-closed')
-        return true;
+        return SHOWN;
     const place = {
         ...input.repository,
         issue: issue.number,
@@ -4345,7 +4381,7 @@ async function beside_showFinished({ strays, back, failed }, facts, { hasStatusL
         const place = { ...facts.input.repository, issue: number, labels: present, hasStatusLabels };
         const telling = { entry, state: entry.state, reason: 'came-back', message, at: facts.at };
         const told = facts.input.dryRun ||
-            (await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace));
+            (await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace)).commented;
         rows.push(row(entry, 'came-back', message, told));
     }
     if (failed) {
@@ -4527,9 +4563,12 @@ async function lookAt(entries, facts, repository, deps, trace) {
         let advanced = found ? await advance(entry, found, facts, deps, trace).catch(failed) : failed(subject);
         advanced = withDuplicates(advanced, facts);
         const told = await show(advanced, entry, found?.issue, facts, repository, deps, trace);
-        if (advanced.finish)
+        // What people do not see yet is not ended: the next run finds the finding open, and makes both good.
+        if (advanced.finish && told.unfinished)
+            advanced = { ...advanced, entry: advanced.before ?? entry };
+        else if (advanced.finish)
             advanced = { ...advanced, ...(await finished(advanced.finish).catch(failed)) };
-        rows.push(rowOf(advanced, entry, facts.at, told));
+        rows.push(rowOf(advanced, entry, facts.at, told.commented));
         trace.note(entry.findingId, `${advanced.reason}: ${advanced.message}`);
     }
     return rows;
@@ -4555,13 +4594,13 @@ function rowOf({ entry: now, reason, message }, before, at, told) {
 /** Repairs the comment and the label as well: they are written whenever they do not say what the ledger says. */
 async function show({ entry, reason, message }, before, issue, facts, repository, deps, trace) {
     if (facts.input.dryRun)
-        return true;
+        return { commented: true, unfinished: false };
     if (before.issue === null || issue === undefined)
-        return false;
+        return { commented: false, unfinished: false };
     // The run that has just written this is about to tell of it: two first comments would be one too many.
     const fresh = facts.at.getTime() - Date.parse(before.at) < TELLING_SECONDS * 1_000;
     if (fresh && issue.comment === 'none' && reason === 'working')
-        return true;
+        return { commented: true, unfinished: false };
     const place = {
         ...facts.input.repository,
         issue: before.issue,
@@ -4587,8 +4626,9 @@ async function labels(facts, deps, trace) {
             const place = { ...facts.input.repository, issue, labels: present, hasStatusLabels };
             const { entry } = label;
             const telling = { entry, state: entry?.state, reason: row.reason, message: row.message, at: deps.now() };
-            const told = await tell({ ...place, comment: comment === 'none' ? 'unknown' : comment }, telling, deps, trace);
-            rows.push({ ...row, told });
+            const shown = { ...place, comment: comment === 'none' ? 'unknown' : comment };
+            const { commented } = await tell(shown, telling, deps, trace);
+            rows.push({ ...row, told: commented });
         }
         return rows;
     }
@@ -4624,6 +4664,9 @@ function rowOfLabel({ issue, label, entry }) {
 }
 
 ;// CONCATENATED MODULE: ./packages/remediation/lib/index.js
+
+
+
 
 
 
@@ -4743,7 +4786,6 @@ __webpack_require__.d(__webpack_exports__, {
   P4: () => (/* reexport */ core/* ASK_FIRST */.P4),
   pM: () => (/* reexport */ core/* COMMIT_PREFIXES */.pM),
   a$: () => (/* reexport */ settings/* DEFAULT_SETTINGS */.a$),
-  vB: () => (/* reexport */ core/* DESCRIPTION_HEADINGS */.vB),
   e6: () => (/* reexport */ core/* EDIT_WINDOW_MINUTES */.e6),
   _n: () => (/* reexport */ core/* Ending */._n),
   zt: () => (/* reexport */ core/* FENCE_AFTER_SECONDS */.zt),
@@ -4778,7 +4820,7 @@ __webpack_require__.d(__webpack_exports__, {
   kz: () => (/* reexport */ core/* succeeds */.kz)
 });
 
-// UNUSED EXPORTS: BRANCH_PREFIX, DISPATCH_EVENT_TYPE, EVIDENCE_KINDS, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_REMEDIATE, LEDGER_BRANCH, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, PROJECT, SESSION_START_MINUTES, SETTINGS_PATH, STATUS_LABELS, WEEKDAYS
+// UNUSED EXPORTS: BRANCH_PREFIX, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EVIDENCE_KINDS, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_REMEDIATE, LEDGER_BRANCH, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, PROJECT, SESSION_START_MINUTES, SETTINGS_PATH, STATUS_LABELS, WEEKDAYS
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js
 var core = __webpack_require__(9879);
@@ -4915,6 +4957,7 @@ const DEFAULT_SETTINGS = {
     commands: { setup: [] },
     protectedPaths: [],
     publicApi: [],
+    pullRequest: { headings: _names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESCRIPTION_HEADINGS */ .vB, approvals: 0 },
     allowPublic: false,
     targetRepository: undefined,
     authorise: { bots: [], dispatchSenders: undefined, findingAuthors: [] },
