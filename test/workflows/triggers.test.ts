@@ -101,7 +101,7 @@ describe('the templates without a reusable form', () => {
   const batch = file('action-templates/workflows/agent-batch.yml');
   test.each<Case>([
     ['agent-remediate', labeled('agent-remediate'), ['claim']],
-    ['ready-for-agent', labeled('ready-for-agent'), ['claim']],
+    ['ready-for-agent, which is the session engine’s (D11)', labeled('ready-for-agent'), []],
     ['another label', labeled('bug'), []],
     ['a status label of our own', labeled('agent:working'), []],
     ['a command', commented('/agent remediate', 'issue'), ['claim']],

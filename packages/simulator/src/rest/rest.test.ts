@@ -349,6 +349,19 @@ describe('REST, seen by @octokit/rest', () => {
     sim.assertStrict();
   });
 
+  test('who is in a team', async () => {
+    const { sim, repo } = world;
+    repo.state.administration.teamMembers.set('reviewers', ['maria']);
+    const reader = octokit(sim, { login: 'teams[bot]', permissions: { members: 'read' } });
+    const of = (login: string) => reader.request(`GET /orgs/octo-org/teams/reviewers/memberships/${login}`);
+    expect((await of('maria')).data).toMatchObject({ state: 'active', role: 'member' });
+    await expect(of('tim')).rejects.toMatchObject({ status: 404 });
+    const blind = octokit(sim, { login: 'blind[bot]', permissions: { metadata: 'read' } });
+    await expect(blind.request('GET /orgs/octo-org/teams/reviewers/memberships/maria')).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
   test('what sets a repository up: a ruleset is made once, runs and repositories are listed', async () => {
     const { sim, repo } = world;
     const app = octokit(sim, { login: 'set-up[bot]', permissions: { administration: 'write', actions: 'read' } });
