@@ -8,14 +8,18 @@ const TRIGGERS = FILES.filter(({ place }) => place === 'reusable').map(({ path }
   path.replace(/^.*\/(.*)\.yml$/, '$1'),
 );
 
+/** The organisation says which agents and which evidence; a repository's own template has the red-green part to copy in its README. */
+const CHECK_INPUTS = ['agents', 'branches', 'evidence'].map((name) => `"${name}":"\${{ inputs.${name} }}"`).join();
+const CHECK_GRANTS = '{"checks":"read","contents":"read","pull-requests":"write","statuses":"write"}';
+
 function onlyJob({ path, content }: WorkflowFile): Job {
   const [job, ...more] = Object.values(content.jobs);
   if (job === undefined || more.length > 0) throw new Error(`${path} has not one job`);
   return job;
 }
 
-test('label, comment, dispatch, ticket, merge, reconcile and sweep have a reusable form', () => {
-  expect(TRIGGERS).toEqual(['comment', 'dispatch', 'label', 'merge', 'reconcile', 'sweep', 'ticket']);
+test('check, label, comment, dispatch, ticket, merge, reconcile and sweep have a reusable form', () => {
+  expect(TRIGGERS).toEqual(['check', 'comment', 'dispatch', 'label', 'merge', 'reconcile', 'sweep', 'ticket']);
 });
 
 describe.each(TRIGGERS)('%s', (trigger) => {
@@ -37,6 +41,8 @@ describe.each(TRIGGERS)('%s', (trigger) => {
       .replaceAll("${{ inputs.mode || 'act' }}", '${{ inputs.mode }}')
       .replaceAll('"runs-on":"ubuntu-latest"', '"runs-on":"${{ inputs.runs-on }}"')
       .replaceAll('"name":"agent-remediation"', '"name":"${{ inputs.environment }}"')
+      .replaceAll('"branches":"fix/**"', CHECK_INPUTS)
+      .replaceAll('{"contents":"read","pull-requests":"write","statuses":"write"}', CHECK_GRANTS)
       .replaceAll(/@[0-9a-f]{40}/g, '@pin');
     expect(JSON.stringify(reusable.content.jobs).replaceAll(/@[0-9a-f]{40}/g, '@pin')).toBe(asInputs);
   });

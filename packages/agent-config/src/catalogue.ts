@@ -30,22 +30,22 @@ export const RULES = {
 
   'rules-missing': {
     level: 'warning',
-    why: 'Without a rules file the agent knows neither commands nor limits (seed 2.5).',
+    why: 'Without a rules file the agent knows neither commands nor limits.',
     repair: { leaves: '`init` writes one, from what the repository has.' },
   },
   'rules-too-long': {
     level: 'error',
-    why: 'The rules file is read before every session: at most 99 lines (seed 8); details belong in skills.',
+    why: 'The rules file is read before every session: at most 99 lines; details belong in skills.',
     repair: { leaves: 'What belongs into a skill is a choice.' },
   },
   'rules-empty-description': {
     level: 'warning',
-    why: 'The agent has to know what the project is (seed 2.5).',
+    why: 'The agent has to know what the project is.',
     repair: TEXT,
   },
   'rules-no-commands': {
     level: 'error',
-    why: 'The agent verifies its fix with the build and test commands (seed 2.5).',
+    why: 'The agent verifies its fix with the build and test commands.',
     repair: TEXT,
   },
   'rules-unknown-command': {
@@ -55,12 +55,12 @@ export const RULES = {
   },
   'rules-no-conventions': {
     level: 'error',
-    why: 'Branch, commit prefix and draft pull request come from here (seed 2.5).',
+    why: 'Branch, commit prefix and draft pull request come from here.',
     repair: TEXT,
   },
   'rules-no-protected-paths': {
     level: 'error',
-    why: 'The agent has to know what it must not touch (seed 2.5).',
+    why: 'The agent has to know what it must not touch.',
     repair: TEXT,
   },
   'rules-protected-paths-differ': {
@@ -70,7 +70,7 @@ export const RULES = {
   },
   'rules-no-stop-and-ask': {
     level: 'error',
-    why: 'Public API and database changes need a person first (seed 2.5, 7.5).',
+    why: 'Public API and database changes need a person first.',
     repair: TEXT,
   },
   'rules-not-imported': {
@@ -81,7 +81,7 @@ export const RULES = {
 
   'skill-front-matter': {
     level: 'error',
-    why: 'A skill without readable front matter is never loaded (seed 7.8).',
+    why: 'A skill without readable front matter is never loaded.',
     repair: {
       mends: 'Tabs that indent become spaces, and blank lines before the first `---` go; where it should end is left.',
     },
@@ -98,12 +98,12 @@ export const RULES = {
   },
   'skill-description': {
     level: 'error',
-    why: 'The description decides whether the skill is loaded: 1 to 1,024 characters (seed 7.8).',
+    why: 'The description decides whether the skill is loaded: 1 to 1,024 characters.',
     repair: TEXT,
   },
   'skill-trigger': {
     level: 'error',
-    why: 'A description that does not say when to use the skill never triggers it (seed 7.8).',
+    why: 'A description that does not say when to use the skill never triggers it.',
     repair: TEXT,
   },
   'skill-competes': {
@@ -113,18 +113,18 @@ export const RULES = {
   },
   'skill-section': {
     level: 'error',
-    why: 'When to use, Workflow, Output and Never are the sections of a skill (seed 2.5).',
+    why: 'When to use, Workflow, Output and Never are the sections of a skill.',
     repair: TEXT,
   },
-  'skill-workflow-steps': { level: 'error', why: 'The workflow is a list of numbered steps (seed 2.5).', repair: TEXT },
+  'skill-workflow-steps': { level: 'error', why: 'The workflow is a list of numbered steps.', repair: TEXT },
   'skill-dependency-steps': {
     level: 'error',
-    why: 'The dependency skill has seven steps in their order (seed 2.5).',
+    why: 'The dependency skill has seven steps in their order.',
     repair: TEXT,
   },
   'skill-dependency-never': {
     level: 'error',
-    why: 'The dependency skill has three Never rules (seed 2.5).',
+    why: 'The dependency skill has three Never rules.',
     repair: TEXT,
   },
   'skill-unknown-field': {
@@ -180,23 +180,23 @@ export const RULES = {
   },
   'hooks-post-only': {
     level: 'warning',
-    why: 'After the tool has run nothing can be blocked: a guard belongs in PreToolUse (seed 6).',
+    why: 'After the tool has run nothing can be blocked: a guard belongs in PreToolUse.',
     repair: { leaves: 'Which tools a guard should see before they run is a choice.' },
   },
   'hooks-none': {
     level: 'warning',
-    why: 'Invariants that must never be violated belong in hooks, not in prompts (seed 6).',
+    why: 'Invariants that must never be violated belong in hooks, not in prompts.',
     repair: { leaves: '`init` writes them.' },
   },
 
   'mcp-form': {
     level: 'error',
-    why: 'A server of another form is not started (seed 2.5, 7.11).',
+    why: 'A server of another form is not started.',
     repair: { mends: 'A number or a truth value of a variable is written as a text; other forms are left.' },
   },
   'mcp-secret': {
     level: 'error',
-    why: 'A secret in a repository file is a secret that leaked (seed 5).',
+    why: 'A secret in a repository file is a secret that leaked.',
     repair: { leaves: 'The secret has to be revoked, and its variable named, by a person.' },
   },
   'mcp-reference': {
@@ -206,12 +206,12 @@ export const RULES = {
   },
   'mcp-unset': {
     level: 'warning',
-    why: 'A variable that is not set leaves the server without its credential (seed 7.11).',
+    why: 'A variable that is not set leaves the server without its credential.',
     repair: { leaves: 'It is set outside of the repository.' },
   },
   'mcp-write-scope': {
     level: 'warning',
-    why: 'Start read-only; add write scopes after about a week of watching (seed 2.5).',
+    why: 'Start read-only; add write scopes after about a week of watching.',
     repair: { leaves: 'It would take something away that may be used.' },
   },
   'mcp-unpinned': {
@@ -221,12 +221,12 @@ export const RULES = {
   },
   'mcp-placeholder': {
     level: 'warning',
-    why: 'The server is sent the placeholder and refuses it (seed 7.11).',
+    why: 'The server is sent the placeholder and refuses it.',
     repair: { leaves: 'How the variable is called is a choice.' },
   },
   'mcp-home-path': {
     level: 'warning',
-    why: 'A path of one person is not there on any other machine, and the server does not start (seed 7.11).',
+    why: 'A path of one person is not there on any other machine, and the server does not start.',
     repair: { leaves: 'Where the program is elsewhere is not known.' },
   },
   'mcp-plain-http': {
@@ -237,22 +237,22 @@ export const RULES = {
 
   'knowledge-front-matter': {
     level: 'error',
-    why: 'An entry without readable front matter is never matched (seed 7.9).',
+    why: 'An entry without readable front matter is never matched.',
     repair: { mends: 'As for skills.' },
   },
   'knowledge-field': {
     level: 'error',
-    why: 'Title, tags and repos decide whether an entry is read (seed 2.5, 7.9).',
+    why: 'Title, tags and repos decide whether an entry is read.',
     repair: { mends: 'Words with commas in one line become a list; what is missing is left.' },
   },
   'knowledge-repository': {
     level: 'warning',
-    why: 'The entry does not cover this repository: it is not read here (seed 7.9).',
+    why: 'The entry does not cover this repository: it is not read here.',
     repair: { leaves: 'Whether the entry is meant for this repository is a choice.' },
   },
   'knowledge-convention': {
     level: 'error',
-    why: 'A runbook names the conventions that the pull request is checked for (seed 2.5).',
+    why: 'A runbook names the conventions that the pull request is checked for.',
     repair: TEXT,
   },
 
@@ -263,12 +263,12 @@ export const RULES = {
   },
   'setup-missing': {
     level: 'note',
-    why: 'Without set-up commands the agent asks for them, or guesses (seed 7.10). What the workspace has saved cannot be seen from here.',
+    why: 'Without set-up commands the agent asks for them, or guesses. What the workspace has saved cannot be seen from here.',
     repair: { leaves: '`init` finds them; a person knows them.' },
   },
   'secret-literal': {
     level: 'error',
-    why: 'A key in a tracked file is known to everybody who can read the repository (seed 5).',
+    why: 'A key in a tracked file is known to everybody who can read the repository.',
     repair: { leaves: 'It has to be revoked first; every commit still holds it.' },
   },
 } as const satisfies Readonly<Record<string, Rule>>;

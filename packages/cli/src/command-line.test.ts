@@ -80,7 +80,7 @@ describe('agent-remediation', () => {
     [['drift', 'acme', '--pin', 'v1'], 'drift: --pin has to be a commit'],
     [['completion', 'tcsh'], 'completion: "tcsh" is not one of bash, zsh, fish'],
     [['diff', '--max-score-fall', 'x', 'a', 'b'], 'diff: --max-score-fall has to be a number'],
-    [['dispatch', 'f.json'], 'dispatch: --repository has to be OWNER/NAME'],
+    [['dispatch', 'f.json'], 'dispatch: --repository has to be OWNER/REPO'],
     [['forward', '--port', '99999'], 'forward: --port has to be a number'],
     [['build-snapshot', '--at', 'soon', 'x.yml'], 'build-snapshot: --at has to be a time'],
   ])('wrong use ends with 2, says what, and the way on: %j', async (args, says) => {
@@ -140,6 +140,15 @@ describe('as a process', () => {
     const { out } = await runCli(['help'], { FORCE_COLOR: '1', TERM: 'xterm-256color' });
     expect(out).not.toContain('\u001b');
   });
+});
+
+test.each([
+  ['open', '/nowhere/snapshot.json'],
+  ['dispatch', '--repository', 'acme/shop', '/nowhere/snapshot.json'],
+  ['report', '/nowhere/snapshot.json'],
+])('a file that is not there is said in words: %s', async (...args) => {
+  const { code, err } = await runCli(args, { GH_TOKEN: 'ghp_unknown0123456789' });
+  expect([code, err]).toEqual([1, `agent-remediation ${args[0]}: /nowhere/snapshot.json: There is no such file.\n`]);
 });
 
 test('a message that quotes what came from outside steers no terminal', async () => {

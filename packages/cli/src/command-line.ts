@@ -52,8 +52,16 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
+/** A file that a user named and that is not there, in words and without the name of the system's call. */
+function missingFile(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('path' in error)) return undefined;
+  return error.code === 'ENOENT' ? `${String(error.path)}: There is no such file.` : undefined;
+}
+
 /** Lines stay lines; a message may quote what came from outside. */
 function said(error: unknown): string {
+  const missing = missingFile(error);
+  if (missing !== undefined) return plain(missing);
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
   return String(message).split('\n').map(plain).join('\n');
 }

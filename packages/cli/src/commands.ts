@@ -74,7 +74,7 @@ export const COMMANDS = {
     most: 1,
     options: {
       format: { says: 'For people, programs, or code scanning.', choices: ['text', 'json', 'sarif'] },
-      repository: { says: 'Also says whether knowledge entries cover this repository.', value: 'OWNER/NAME' },
+      repository: { says: 'Also says whether knowledge entries cover this repository.', value: 'OWNER/REPO' },
       variables: { says: 'Also says which variables of the MCP file are not set here.' },
       fix: { says: 'Mends what needs no judgement, and shows each line that changed.' },
       'dry-run': { says: 'With --fix: shows the changes and writes nothing.' },
@@ -179,11 +179,11 @@ export const COMMANDS = {
     least: 1,
     most: 1,
     options: {
-      repository: { says: 'Where to; needed.', value: 'OWNER/NAME' },
+      repository: { says: 'Where to; needed.', value: 'OWNER/REPO' },
       limit: { says: 'Findings of one call, 1 to 100; 5 unless said otherwise.', value: 'COUNT' },
       skip: { says: 'Findings that an earlier call has sent.', value: 'COUNT' },
     },
-    notes: ['Token: GITHUB_TOKEN, with contents: write. AGENT_REMEDIATION_HALT stops it.'],
+    notes: [`${TOKEN} It needs contents: write. AGENT_REMEDIATION_HALT stops it.`],
   },
   completion: {
     says: 'Prints a script that completes this command line in a shell.',

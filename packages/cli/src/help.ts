@@ -29,7 +29,7 @@ export function helpForAll(): string {
     '',
     ...wrap(`${EXIT_CODES} "agent-remediation help <command>" shows what a command takes.`, HELP_COLUMNS),
     '',
-    'In a clone: npm run demo',
+    'In a clone: npm run --silent cli -- <command>',
   ].join('\n')}\n`;
 }
 

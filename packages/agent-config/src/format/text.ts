@@ -11,6 +11,9 @@ export function text(problems: readonly Problem[]): string {
 }
 
 export function counts(problems: readonly Problem[]): string {
-  const of = (level: Problem['level']): number => problems.filter((problem) => problem.level === level).length;
-  return `${of('error')} errors, ${of('warning')} warnings, ${of('note')} notes.`;
+  const of = (level: Problem['level']): string => {
+    const count = problems.filter((problem) => problem.level === level).length;
+    return `${count} ${level}${count === 1 ? '' : 's'}`;
+  };
+  return `${of('error')}, ${of('warning')}, ${of('note')}.`;
 }

@@ -104,7 +104,7 @@ function show(terminal: Terminal, files: readonly PlannedFile[], remote: readonl
   if (remote.length > 0) tellRemote(terminal, remote);
   if (files.some(({ state }) => state === 'differs'))
     terminal.write('\n"keep": something else stands there; name it in --overwrite PATH,… to replace it.\n');
-  terminal.write('\nTo write: agent-remediation init --write\n');
+  terminal.write('\nTo write them: the same call with --write.\n');
 }
 
 const isUndone = (state: RemoteItem['state']): boolean => state === 'failed' || state === 'unknown';

@@ -147,7 +147,8 @@ describe('dispatch', () => {
   });
 
   test.each([
-    ['no token', { GITHUB_TOKEN: '' }, /GITHUB_TOKEN/],
+    ['no token', { GITHUB_TOKEN: '' }, /no token. Set GH_TOKEN or GITHUB_TOKEN/],
+    ['GH_TOKEN first, as for every command', { GH_TOKEN: 'ghp_unknown0123456789' }, /status 401/],
     ['a token that is not known', { GITHUB_TOKEN: 'ghp_unknown0123456789' }, /status 401: the token is not accepted/],
     ['P5: plain http', { AGENT_REMEDIATION_ALLOW_LOOPBACK_HTTP: '' }, /GITHUB_API_URL/],
   ])('%s: said once, and the rest is not tried', async (_, env, words) => {

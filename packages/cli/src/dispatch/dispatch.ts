@@ -29,7 +29,7 @@ export async function dispatch(terminal: Terminal, args: readonly string[], worl
   const limit = count(given.options.limit ?? String(MAX_SESSIONS_PER_RUN), MAX_LIMIT);
   const skip = count(given.options.skip ?? '0', Number.MAX_SAFE_INTEGER);
   if (!/^[A-Za-z0-9-]{1,39}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/.test(repository))
-    return wrongly(terminal, 'dispatch', '--repository has to be OWNER/NAME');
+    return wrongly(terminal, 'dispatch', '--repository has to be OWNER/REPO');
   if (limit === undefined || limit === 0)
     return wrongly(terminal, 'dispatch', `--limit has to be a number from 1 to ${MAX_LIMIT}`);
   if (skip === undefined) return wrongly(terminal, 'dispatch', '--skip has to be a number');
@@ -58,9 +58,9 @@ interface Target {
 }
 
 function targetOf(env: DispatchWorld['env'], repository: string): Target | string {
-  const token = env['GITHUB_TOKEN'] ?? '';
+  const token = env['GH_TOKEN'] ?? env['GITHUB_TOKEN'] ?? '';
   if (!/^[\x21-\x7e]{8,4096}$/.test(token))
-    return 'GITHUB_TOKEN: set it to a token with Contents: write on the repository';
+    return 'no token. Set GH_TOKEN or GITHUB_TOKEN to one with contents: write on the repository';
   const allowLoopbackHttp = env['AGENT_REMEDIATION_ALLOW_LOOPBACK_HTTP'] === '1';
   const api = parseBaseUrl(env['GITHUB_API_URL'] ?? 'https://api.github.com', {
     allowLoopbackHttp,

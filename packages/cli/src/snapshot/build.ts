@@ -1,14 +1,16 @@
 /** `build-snapshot FILE…`: a snapshot from input files, checked by its own validator. */
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { validateBytes } from '@agent-remediation/snapshot';
 import { buildSnapshot, serialiseSnapshot } from '@agent-remediation/snapshot/build';
 import { MAX_JSON_BYTES, readInputs } from '@agent-remediation/snapshot/build/inputs';
-import { wholeFiles, writeInWorkspace } from '@agent-remediation/snapshot/files';
+import { wholeFiles } from '@agent-remediation/snapshot/files';
 import { embed, PAGE } from '@agent-remediation/snapshot/page';
 import { badge, csv } from '@agent-remediation/snapshot/report';
 import type { Terminal } from '../terminal.ts';
 import { readArguments, wrongly } from '../arguments.ts';
 import { plain } from '../terminal.ts';
+import { placeOf, writeFileOf } from './place.ts';
 
 /** Without `--out` the snapshot goes to standard output; notices and faults always go to standard error. */
 export async function build(terminal: Terminal, args: readonly string[], folder = '.'): Promise<number> {
@@ -18,7 +20,8 @@ export async function build(terminal: Terminal, args: readonly string[], folder 
   const generatedAt = new Date(at ?? Date.now());
   if (Number.isNaN(generatedAt.getTime()))
     return wrongly(terminal, 'build-snapshot', '--at has to be a time such as 2026-03-01T12:00:00Z');
-  const { files, refused } = await wholeFiles(folder, given.rest, MAX_JSON_BYTES);
+  const place = placeOf(folder, given.rest);
+  const { files, refused } = await wholeFiles(place.folder, place.paths, MAX_JSON_BYTES);
   for (const { file, why } of refused) terminal.writeError(`${plain(file)}: ${why}\n`);
   const reading = readInputs(files);
   if (!reading.ok) {
@@ -35,12 +38,15 @@ export async function build(terminal: Terminal, args: readonly string[], folder 
   if (verdict.outcome !== 'valid')
     throw new Error(`the snapshot fails its own validator: ${verdict.faults[0]?.message ?? ''}`);
   if (out === undefined) terminal.write(text);
-  else await writeInWorkspace(folder, out, text);
+  else await writeFileOf(folder, out, text);
   if (pageFile !== undefined) {
-    const page = embed(await readFile(PAGE, 'utf8'), { snapshots: [{ name: out ?? 'snapshot', text }] });
-    await writeInWorkspace(folder, pageFile, page);
+    const page = embed(await readFile(PAGE, 'utf8'), { snapshots: [{ name: basename(out ?? 'snapshot'), text }] });
+    await writeFileOf(folder, pageFile, page);
   }
-  if (badgeFile !== undefined) await writeInWorkspace(folder, badgeFile, badge(snapshot));
-  if (csvFile !== undefined) await writeInWorkspace(folder, csvFile, csv(snapshot));
+  if (badgeFile !== undefined) await writeFileOf(folder, badgeFile, badge(snapshot));
+  if (csvFile !== undefined) await writeFileOf(folder, csvFile, csv(snapshot));
+  const written = [out, pageFile, badgeFile, csvFile].filter((file) => file !== undefined);
+  // Standard output is the snapshot's where it has no file of its own.
+  if (out !== undefined) terminal.write(`Wrote ${plain(written.join(', '))}.\n`);
   return 0;
 }

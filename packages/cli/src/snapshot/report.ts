@@ -11,6 +11,7 @@ import {
 } from '@agent-remediation/snapshot/report';
 import type { Terminal } from '../terminal.ts';
 import { readArguments, wrongly } from '../arguments.ts';
+import { placeOf } from './place.ts';
 
 type Snapshot = Parameters<typeof badge>[0];
 
@@ -44,7 +45,8 @@ export async function diff(terminal: Terminal, args: readonly string[], folder =
 
 /** @throws when the file cannot be had, or the validator refuses it. */
 async function snapshotOf(path: string, folder: string): Promise<Snapshot> {
-  const { files, refused } = await wholeFiles(folder, [path], MAX_BYTES);
+  const place = placeOf(folder, [path]);
+  const { files, refused } = await wholeFiles(place.folder, place.paths, MAX_BYTES);
   const [file] = files;
   if (file === undefined) throw new Error(`${path}: ${refused[0]?.why ?? 'it cannot be read'}`);
   const reading = readSnapshot(file.file, file.bytes);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Terminal } from '../terminal.ts';
 import { build } from './build.ts';
 import { diff, report } from './report.ts';
@@ -50,7 +50,7 @@ describe('snapshots on the command line', () => {
       'out.csv',
       'inputs.yml',
     );
-    expect(built).toEqual({ code: 0, out: '', error: '' });
+    expect(built).toEqual({ code: 0, out: 'Wrote after.json, page.html, badge.svg, out.csv.\n', error: '' });
     const page = readFileSync(join(folder, 'page.html'), 'utf8');
     expect(JSON.parse(/type="application\/json">([^<]*)/.exec(page)?.[1] ?? '')).toEqual([
       { name: 'after.json', text: readFileSync(join(folder, 'after.json'), 'utf8') },
@@ -74,6 +74,30 @@ describe('snapshots on the command line', () => {
       code: 1,
       out: expect.stringContaining('🔻 worse'),
     });
+  });
+
+  test('files may lie outside the current folder: in a clone of this project the user’s own do', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'cli-elsewhere-'));
+    try {
+      writeFileSync(join(elsewhere, 'inputs.yml'), INPUTS);
+      const [own, made] = [join(elsewhere, 'inputs.yml'), join(elsewhere, 'coverage/new/snapshot.json')];
+      const up = relative(folder, made);
+      expect(await run(build, '--out', up, own)).toEqual({ code: 0, out: `Wrote ${up}.\n`, error: '' });
+      const valid = { code: 0, out: 'snapshot-valid: 0 errors, 0 warnings.\n', error: '' };
+      for (const files of [
+        [up],
+        [made],
+        [join(elsewhere, '**/*.json')],
+        ['../*/coverage/**/*.json'],
+        [join(elsewhere, '**/*.{json,yml}'), `!${own}`],
+      ])
+        expect([files, await run(validate, ...files)]).toEqual([files, valid]);
+      expect((await run(report, made)).out).toContain('| `Shop` |');
+      expect((await run(diff, made, up)).out).toContain('1 unchanged');
+      await expect(run(report, join(elsewhere, 'gone.json'))).rejects.toThrow('There is no such file.');
+    } finally {
+      rmSync(elsewhere, { recursive: true });
+    }
   });
 
   test('faults are told with their places, and end with 1', async () => {

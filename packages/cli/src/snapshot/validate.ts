@@ -1,8 +1,9 @@
-/** `validate FILE…`: the verdict of the snapshot validator. Files and patterns are below the current folder. */
+/** `validate FILE…`: the verdict of the snapshot validator. Files and patterns are relative to the current folder. */
 import { annotations, json, sarif } from '@agent-remediation/snapshot';
 import { matchFiles, validateFiles, workspaceReader } from '@agent-remediation/snapshot/files';
 import { plain, type Terminal } from '../terminal.ts';
 import { readArguments } from '../arguments.ts';
+import { placeOf } from './place.ts';
 
 /** Faults that are shown as text; all are counted. */
 const SHOWN = 10;
@@ -12,8 +13,12 @@ export async function validate(terminal: Terminal, args: readonly string[], fold
   const given = await readArguments(terminal, 'validate', args);
   if (given === undefined) return 2;
   const { coherence: tierB, 'unknown-version': unknownVersion, format } = given.options;
-  const paths = await matchFiles(folder, given.rest);
-  const verdict = await validateFiles(paths, given.rest.join(', '), workspaceReader(folder), { tierB, unknownVersion });
+  const place = placeOf(folder, given.rest);
+  const paths = await matchFiles(place.folder, place.paths);
+  const verdict = await validateFiles(paths, given.rest.join(', '), workspaceReader(place.folder), {
+    tierB,
+    unknownVersion,
+  });
   if (format === 'json') terminal.write(json(verdict.verdicts));
   else if (format === 'sarif') terminal.write(sarif(verdict.verdicts));
   else {
