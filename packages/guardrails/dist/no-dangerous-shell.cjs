@@ -4,7 +4,17 @@ const program=require('node:url').pathToFileURL(__filename).href;
 path,{throwIfNoEntry:!1})?.isSymbolicLink()===!0?(0,import_node_fs.readlinkSync)(path):void 0)}var nodeFiles={link:path=>(links.has(path)||links.set(path,linkOf(
 path)),links.get(path)),names:(folder,most)=>attempt(()=>{let names=(0,import_node_fs.readdirSync)(folder);return names.length>most?void 0:names}),isFolder:path=>attempt(
 ()=>(0,import_node_fs.statSync)(path).isDirectory())??!1,text:(path,most)=>attempt(()=>{let state=(0,import_node_fs.statSync)(path);return state.isFile()&&state.
-size<=most?(0,import_node_fs.readFileSync)(path,"utf8"):void 0})},changingFiles={...nodeFiles,link:linkOf};var import_node_fs2=require("node:fs"),import_node_path=require("node:path");var GuardFault=class extends Error{name="GuardFault"};var ROOTS=Int32Array.of(1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
+size<=most?(0,import_node_fs.readFileSync)(path,"utf8"):void 0})},changingFiles={...nodeFiles,link:linkOf};function readings(path){if(SIMPLE.test(path))return[path];let plain=path.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i,""),found=new Set([plain,decoded(plain)]);
+for(let reading of[plain,decoded(plain)]){reading.includes("\\")&&found.add(reading.replaceAll("\\","/").replace(/^(?:\/\/[?.]\/)?(?:[a-z]:(?=\/))?/i,""));let bare=reading.
+replace(/^[\s"'`]+|[\s"'`]+$/gu,"").replace(/^[a-z][\w+.-]+:(?:\/\/[^/]*)?(?=.)|^\/\/[^/]+(?=\/)|^@\/?/i,"");bare!==""&&found.add(bare)}return[...found]}var SIMPLE=/^(?!\/\/)[\w./~-][\w./~=+,@-]*$/u;
+function decoded(path){if(!path.includes("%"))return path;try{return decodeURIComponent(path)}catch{return path}}function absolute(path,cwd){let whole=path.startsWith(
+"/")?path:`${cwd}/${path}`;return whole.startsWith("/")&&!ODD.test(whole)?whole:straightened(whole)}function straightened(path){let names=[];for(let name of path.
+split("/"))name===".."?names.pop():name!==""&&name!=="."&&names.push(name);return`/${names.join("/")}`}var ODD=/\/\.{0,2}(?:\/|$)/u;function followed(path,cwd,files){
+let rest=(path.startsWith("/")?path:`${cwd}/${path}`).split("/").reverse(),place="",links2=0;for(;rest.length>0;){let name=rest.pop()??"";if(name===""||name==="\
+.")continue;if(name===".."){place=place.slice(0,Math.max(0,place.lastIndexOf("/")));continue}let target=files.link(`${place}/${name}`);if(target===void 0){place=
+`${place}/${name}`;continue}if(links2+=1,links2>40)return;target.startsWith("/")&&(place=""),rest.push(...target.split("/").reverse())}return place===""?"/":place}
+function below(path,folder){if(path===folder)return"";let start2=folder.endsWith("/")?folder:`${folder}/`;return path.startsWith(start2)?path.slice(start2.length):
+void 0}var import_node_fs2=require("node:fs"),import_node_path=require("node:path");var GuardFault=class extends Error{name="GuardFault"};var ROOTS=Int32Array.of(1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
 2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,
 3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
 3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
@@ -324,32 +334,34 @@ string"?input.session_id:"",cwd:typeof input.cwd=="string"&&input.cwd.startsWith
 "other")return{...base,kind:"reads",commands:[],writes:[],texts:[],values:[]};if(!isRecord(toolInput))throw new GuardFault("tool_input is not a JSON object");return{
 ...base,...partsOf(tool,toolInput)}}function parsed2(bytes){if(bytes.length===0)throw new GuardFault("there is no input");try{return JSON.parse(new TextDecoder(
 "utf-8",{fatal:!0}).decode(bytes))}catch{throw new GuardFault("the input is not JSON in UTF-8")}}function eventOf(name){if(name===void 0)return"before";if(typeof name!=
-"string")throw new GuardFault("hook_event_name is not a string");return EVENTS.get(name)??(/ToolUse/i.test(name)?"before":"other")}var PATH_KEY=/(?:^|_)(?:files?|paths?|file_?names?|file_?paths?|path_?names?|uris?|target|destination|dest|source|src|dir|directory|folder)$/u,
+"string")throw new GuardFault("hook_event_name is not a string");return EVENTS.get(name)??(/ToolUse/i.test(name)?"before":"other")}var isPathKey=key=>key!=="com\
+mand"&&key!=="description"&&PATH_KEY.test(key),isCommandKey=key=>key==="command"||key!=="description"&&COMMAND_KEY.test(key),isOldTextKey=key=>key==="descriptio\
+n"||key!=="command"&&OLD_TEXT_KEY.test(key),PATH_KEY=/(?:^|_)(?:files?|paths?|file_?names?|file_?paths?|path_?names?|uris?|target|destination|dest|source|src|dir|directory|folder)$/u,
 COMMAND_KEY=/^(?:command|cmd|commands|script|shell_command|bash_command|command_line)$/u,OLD_TEXT_KEY=/^(?:old_string|old_str|old_text|description|explanation|pattern|query|url)$/u,
 PATCH_LINE=/^(?:\*\*\* (?:Add|Update|Delete) File: |\*\*\* Move to: |\+\+\+ (?:b\/)?|--- (?:a\/)?|rename to )(.+)$/gmu;function partsOf(tool,input){let values=valuesOf(
-input),kind=kindOfTool(tool);checkRequired(kind,input,values);let texts=values.filter(({key})=>!PATH_KEY.test(key)&&!OLD_TEXT_KEY.test(key)).map(({text})=>text),
-commands=kind==="writes"?[]:[...commandsOf(input,values),...typedCommands(tool,values)];return{kind,commands,texts,values,writes:kind==="shell"?[]:writesOf(tool,
-kind,values)}}function writesOf(tool,kind,values){let mcpReader=kind==="reads"&&tool.startsWith("mcp__")&&!values.some(({key})=>/content|text|data|patch|replacement|destination|dest$|output/u.
-test(key));if(kind==="reads"&&(mcpReader||!tool.startsWith("mcp__")))return[];let paths=values.filter(({key,text})=>PATH_KEY.test(key)&&!/^https?:/i.test(text)).
-map(({text})=>text),patched=/patch|diff/i.test(tool)||values.some(({key})=>/^(?:patch|diff|input)$/u.test(key))?values.flatMap(({text})=>[...text.matchAll(PATCH_LINE)].
-map(match=>match[1]?.trim()??"")):[];return[...new Set([...paths,...patched])].filter(path=>path!==""&&path!=="/dev/null")}function checkRequired(kind,input,values){
-for(let[key,value]of Object.entries(input))if((PATH_KEY.test(snake(key))||COMMAND_KEY.test(snake(key)))&&(typeof value=="number"||typeof value=="boolean"))throw new GuardFault(
-`${key} is not text`);let has2=pattern=>values.some(({key})=>pattern.test(key));if(kind==="writes"&&!has2(PATH_KEY)&&!has2(/^(?:patch|diff|input)$/u))throw new GuardFault(
-"a write without a path");if(kind==="shell"&&!has2(COMMAND_KEY))throw new GuardFault("a shell call without a command");if(values.some(({key,text})=>(PATH_KEY.test(
-key)||COMMAND_KEY.test(key))&&text.includes("\0")))throw new GuardFault("a path or command with a NUL character")}var TYPES=/(?:^|_)(?:write_stdin|send_(?:keys|input|text|command)|write_to_(?:shell|process|terminal)|terminal_input|type_text)$/i,
+input),kind=kindOfTool(tool);checkRequired(kind,input,values);let texts=values.filter(({key})=>!isPathKey(key)&&!isOldTextKey(key)).map(({text})=>text),commands=kind===
+"writes"?[]:[...commandsOf(input,values),...typedCommands(tool,values)];return{kind,commands,texts,values,writes:kind==="shell"?[]:writesOf(tool,kind,values)}}function writesOf(tool,kind,values){
+let mcpReader=kind==="reads"&&tool.startsWith("mcp__")&&!values.some(({key})=>/content|text|data|patch|replacement|destination|dest$|output/u.test(key));if(kind===
+"reads"&&(mcpReader||!tool.startsWith("mcp__")))return[];let paths=values.filter(({key,text})=>isPathKey(key)&&!/^https?:/i.test(text)).map(({text})=>text),patched=/patch|diff/i.
+test(tool)||values.some(({key})=>/^(?:patch|diff|input)$/u.test(key))?values.flatMap(({text})=>[...text.matchAll(PATCH_LINE)].map(match=>match[1]?.trim()??"")):
+[];return[...new Set([...paths,...patched])].filter(path=>path!==""&&path!=="/dev/null")}function checkRequired(kind,input,values){for(let[key,value]of Object.entries(
+input))if((isPathKey(snake(key))||isCommandKey(snake(key)))&&(typeof value=="number"||typeof value=="boolean"))throw new GuardFault(`${key} is not text`);let has2=is=>values.
+some(({key})=>is(key));if(kind==="writes"&&!has2(isPathKey)&&!has2(key=>/^(?:patch|diff|input)$/u.test(key)))throw new GuardFault("a write without a path");if(kind===
+"shell"&&!has2(isCommandKey))throw new GuardFault("a shell call without a command");if(values.some(({key,text})=>(isPathKey(key)||isCommandKey(key))&&text.includes(
+"\0")))throw new GuardFault("a path or command with a NUL character")}var TYPES=/(?:^|_)(?:write_stdin|send_(?:keys|input|text|command)|write_to_(?:shell|process|terminal)|terminal_input|type_text)$/i,
 RUNS_CODE=/(?:^|_|\b)(?:python\w*|execute_?code|run_?code|exec_?code|repl|jupyter\w*|notebook_?exec\w*|javascript|node(?:js)?)$/i;function typedCommands(tool,values){
 if(isKnownTool(tool))return[];let own=snake(tool.replace(/^mcp__.+?__/u,"")),typed=TYPES.test(own)?values.filter(({key})=>/^(?:chars|keys|input|text|data)$/u.test(
 key)):[],code=RUNS_CODE.test(own)?values.filter(({key})=>/^(?:code|source|input)$/u.test(key)):[],language2=/javascript|node/i.test(own)?"node -e":"python3 -c";
 return[...typed.map(({text})=>text),...code.map(({text})=>`${language2} ${quoted(text)}`)]}function commandsOf(input,values){let lists=Object.entries(input).flatMap(
-([key,value])=>COMMAND_KEY.test(snake(key))&&Array.isArray(value)&&value.every(item=>typeof item=="string")?[value.map(quoted).join(" "),...snake(key).endsWith(
-"s")?value:[]]:[]);if(lists.length>0)return[...lists,...values.filter(({key})=>key==="args").map(({text})=>text)];let args=Array.isArray(input.args)?input.args.
-filter(item=>typeof item=="string").map(quoted):[];return values.filter(({key})=>COMMAND_KEY.test(key)).map(({text})=>args.length>0?`${text} ${args.join(" ")}`:
-text)}function quoted(word){return`'${word.replaceAll("'","'\\''")}'`}function snake(key){return key.replace(/(?<=[a-z])(?=[A-Z])/gu,"_").toLowerCase()}function valuesOf(input){
+([key,value])=>isCommandKey(snake(key))&&Array.isArray(value)&&value.every(item=>typeof item=="string")?[value.map(quoted).join(" "),...snake(key).endsWith("s")?
+value:[]]:[]);if(lists.length>0)return[...lists,...values.filter(({key})=>key==="args").map(({text})=>text)];let args=Array.isArray(input.args)?input.args.filter(
+item=>typeof item=="string").map(quoted):[];return values.filter(({key})=>isCommandKey(key)).map(({text})=>args.length>0?`${text} ${args.join(" ")}`:text)}function quoted(word){
+return`'${word.replaceAll("'","'\\''")}'`}function snake(key){return key.toLowerCase()===key?key:key.replace(/(?<=[a-z])(?=[A-Z])/gu,"_").toLowerCase()}function valuesOf(input){
 let found=[],open=[{key:"",value:input,depth:0}],count=0;for(let item=open.pop();item!==void 0;item=open.pop()){let{key,value,depth}=item;if(count+=1,depth>DEEPEST||
 count>MOST_VALUES)throw new GuardFault("an input that is too deep or has too many values");if(typeof value=="string")found.push({key,text:value});else if(typeof value==
 "boolean")found.push({key,text:String(value)});else if(Array.isArray(value))for(let inner of value)open.push({key,value:inner,depth:depth+1});else if(isRecord(value))
-for(let[name,inner]of Object.entries(value))/[/\\]|\.\w+$/u.test(name)&&found.push({key:"path",text:name}),open.push({key:snake(name),value:inner,depth:depth+1})}
-return found.reverse()}var import_node_vm=require("node:vm");function interruptible(work,milliseconds){let slot=Symbol.for("agent-remediation.guard");return Object.defineProperty((0,import_node_vm.runInThisContext)(
+for(let[name,inner]of Object.entries(value))(name.includes("/")||name.includes("\\")||name.includes(".")&&/\.\w+$/u.test(name))&&found.push({key:"path",text:name}),
+open.push({key:snake(name),value:inner,depth:depth+1})}return found.reverse()}var import_node_vm=require("node:vm");function interruptible(work,milliseconds){let slot=Symbol.for("agent-remediation.guard");return Object.defineProperty((0,import_node_vm.runInThisContext)(
 "globalThis"),slot,{value:work,configurable:!0}),(0,import_node_vm.runInThisContext)("globalThis[Symbol.for('agent-remediation.guard')]()",{timeout:milliseconds})}function excerpt(text){let line=text.replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu," ").trim();return line.length<=160?line:`${line.slice(0,100)} \u2026 ${line.slice(-50)}`}
 function message(hook,refusals){let lines=refusals.slice(0,5).map(({rule,seen,why,instead,severity})=>`${hook}: ${severity==="block"?"blocked":"warning"} by rul\
 e ${rule}: ${excerpt(seen)}
@@ -361,12 +373,12 @@ PRIVATE_STATUS:PLAIN_STATUS)[ending]}var DEADLINE_MS=1700,LARGEST_INPUT=16e6;fun
 start2.exit(statusOf(ending,privately))),fail=error=>end("block",message(hook.name,[faultOf(error)]));start2.on("uncaughtException",fail),start2.on("unhandledRe\
 jection",fail),setTimeout(()=>fail(new GuardFault(`no verdict within ${DEADLINE_MS} ms`)),DEADLINE_MS),judge(hook,start2,readAll(start2.input)).then(({refusals,
 policy})=>conclude(hook.name,refusals,isDry(policy,start2.now()),end)).catch(fail)}async function judge(hook,start2,bytes){let folder=(0,import_node_path3.dirname)(
-(0,import_node_url.fileURLToPath)(start2.program)),policy=readPolicy(folder),root=(0,import_node_path3.resolve)(folder,policy.root),taskFile=start2.env.AGENT_REMEDIATION_TASK,
-call=readToolCall(bytes,start2.cwd()),surroundings={policy,root,taskFile,task:readTask(taskFile,root),files:nodeFiles,home:start2.env.HOME,notes:(0,import_node_path3.join)(
-start2.env.TMPDIR??"/tmp","agent-remediation")};return{refusals:await interruptible(()=>hook.judge(call,surroundings),DEADLINE_MS),policy}}function isDry(policy,now){
-return policy.dryRunUntil!==null&&now.toISOString().slice(0,10)<policy.dryRunUntil}function conclude(name,refusals,dry,end){let text=refusals.length===0?"":message(
-name,refusals);refusals.every(({severity})=>severity==="warn")?end(refusals.length===0?"allow":"warn",text):dry?end("warn",`${name}: dry run, nothing is blocked\
- yet. Without it:
+(0,import_node_url.fileURLToPath)(start2.program)),policy=readPolicy(folder),root=absolute(policy.root,folder),taskFile=start2.env.AGENT_REMEDIATION_TASK,call=readToolCall(
+bytes,start2.cwd()),surroundings={policy,root,taskFile,task:readTask(taskFile,root),files:nodeFiles,home:start2.env.HOME,notes:(0,import_node_path3.join)(start2.
+env.TMPDIR??"/tmp","agent-remediation")};return{refusals:await interruptible(()=>hook.judge(call,surroundings),DEADLINE_MS),policy}}function isDry(policy,now){return policy.
+dryRunUntil!==null&&now.toISOString().slice(0,10)<policy.dryRunUntil}function conclude(name,refusals,dry,end){let text=refusals.length===0?"":message(name,refusals);
+refusals.every(({severity})=>severity==="warn")?end(refusals.length===0?"allow":"warn",text):dry?end("warn",`${name}: dry run, nothing is blocked yet. Without i\
+t:
 ${text}`):end("block",text)}function faultOf(error){let own=error instanceof GuardFault;return{rule:"guard-fault",seen:own?error.message:"the guard failed while\
  judging this call",why:"A guard that cannot judge a call blocks it.",instead:own?"Make the call smaller or simpler; if it is an ordinary one, stop and tell a p\
 erson.":`Stop and tell a person. (${error instanceof Error?error.name:typeof error})`,severity:"block"}}function say(text){try{(0,import_node_fs4.writeSync)(2,text)}catch{}}
@@ -396,17 +408,23 @@ TestUnary":callback(node.operand);return;case"ArithmeticTernary":callback(node.t
 for(let operand of node.operands)callback(operand);return;case"TestNot":for(let negation of node.negations)callback(negation);callback(node.operand);return;case"\
 Literal":case"SingleQuoted":case"AnsiCQuoted":case"SimpleExpansion":case"Names":case"Unknown":case"FileDescriptor":case"FileDescriptorVariable":case"HereDocDeli\
 miter":case"Time":case"Negation":return;default:{let exhaustive=node;throw new TypeError(`Unexpected syntax node: ${exhaustive}`)}}}var UNKNOWN=/[\uE000-\uE00F]/u,UNKNOWN_ALL=/[\uE000-\uE00F]/gu;function isKnown(field){return!UNKNOWN.test(field)}function shown(field){return field.replace(UNKNOWN_ALL,
-mark=>mark==="\uE002"?"*":mark==="\uE003"?"?":"\u2026")}function isMany(field){return field.includes("\uE001")}var parse=given=>require("./shell-parser.cjs").parse(given);function readQuickly(source2){let reader=new Reader(source2),commands=reader.list([]);return reader.isLost||!reader.isAtEnd?void 0:{type:"Script",pos:0,end:source2.
+mark=>mark==="\uE002"?"*":mark==="\uE003"?"?":"\u2026")}function isMany(field){return field.includes("\uE001")}var parse=given=>require("./shell-parser.cjs").parse(given);function readQuickly(source2){let reader=new Reader(source2),commands=reader.program();return reader.isLost||!reader.isAtEnd?void 0:{type:"Script",pos:0,end:source2.
 length,shebang:void 0,commands,errors:void 0}}var DEEPEST2=16,BLANKS=/(?:[ \t]|\\\n)*/y,GAP=/(?:[ \t\n]|\\\n|#[^\n]*)*/y,LITERAL=/[A-Za-z0-9_./:=@%+,~^#!-]+/y,EXPANSION=/\$(?:[A-Za-z_][A-Za-z0-9_]*|[0-9?#@*!$-])/y,
 SINGLE=/'[^']*'/y,IN_DOUBLE=/(?:[^"\\$`]|\\[^\n])+/y,REDIRECTION=/([0-9]*)(>>|>&|>|<)(?![<>(&|])|(&>>?)(?![<>(&|])/y,ASSIGNED=/[A-Za-z_][A-Za-z0-9_]*=/y,LOOKS_ASSIGNED=/^[A-Za-z_][A-Za-z0-9_]*\+?=/,
-WORDS_OF_SYNTAX=new Set("if then else elif fi for while until do done case esac select function time coproc in".split(" ")),Reader=class{isLost=!1;#source;#at=0;#depth=0;constructor(source2){
-this.#source=source2,source2.startsWith("#!")&&(this.isLost=!0)}get isAtEnd(){return this.#at===this.#source.length}list(ends){let statements=[];for(;;){if(this.#take(
-GAP),this.isLost||this.isAtEnd||ends.includes(this.#syntaxWord()))return statements;let pos=this.#at,command=this.#andOr(),background,{end}=command;this.#take(BLANKS);
-let next=this.#source[this.#at];if(next==="&"?(background=!0,this.#at+=1,end=this.#at):next===";"?this.#at+=1:next!==`
+WORDS_OF_SYNTAX=new Set("if then else elif fi for while until do done case esac select function time coproc in".split(" ")),Reader=class _Reader{isLost=!1;#source;#at=0;#depth=0;constructor(source2,at=0){
+this.#source=source2,this.#at=at,source2.startsWith("#!")&&(this.isLost=!0)}program(){let statements=[],known=new Map;for(;;){if(this.#take(GAP),this.isLost||this.
+isAtEnd)return statements;let pos=this.#at,end=this.#source.indexOf(`
+`,pos),line=end<0?"":this.#source.slice(pos,end),before=line===""?void 0:known.get(line);if(before!==void 0){let shift=pos-(before[0]?.pos??0);for(let statement of before)
+statements.push(this.#again(statement,shift));this.#at=end;continue}let read=[];do read.push(this.#statement()),this.#take(BLANKS);while(!this.isLost&&this.#at<
+end&&this.#source[this.#at]!=="#");statements.push(...read),!this.isLost&&line!==""&&this.#at===end&&known.set(line,read)}}#again({pos,end,background},shift){let source2=this.#source,
+command;return{type:"Statement",pos:pos+shift,end:end+shift,get command(){return command??=new _Reader(source2,pos+shift).#andOr(),command},background}}get isAtEnd(){
+return this.#at===this.#source.length}list(ends){let statements=[];for(;;){if(this.#take(GAP),this.isLost||this.isAtEnd||ends.includes(this.#syntaxWord()))return statements;
+statements.push(this.#statement())}}#statement(){let pos=this.#at,command=this.#andOr(),background,{end}=command;this.#take(BLANKS);let next=this.#source[this.#at];
+if(next==="&"?(background=!0,this.#at+=1,end=this.#at):next===";"?this.#at+=1:next!==`
 `&&next!=="#"&&next!==void 0&&(this.isLost=!0),next===";"||next==="&"){this.#take(BLANKS);let after3=this.#source[this.#at];(after3===";"||after3==="&"||next===
-"&"&&after3===">")&&(this.isLost=!0)}statements.push({type:"Statement",pos,end,command,background})}}#lost(){this.isLost=!0}#take(pattern){pattern.lastIndex=this.#at;
-let text=pattern.exec(this.#source)?.[0]??"";return this.#at+=text.length,text}#syntaxWord(){LITERAL.lastIndex=this.#at;let text=LITERAL.exec(this.#source)?.[0]??
-"";return WORDS_OF_SYNTAX.has(text)&&this.#endsAt(this.#at+text.length)?text:""}#endsAt(at){let next=this.#source[at];return next===void 0||` 	
+"&"&&after3===">")&&(this.isLost=!0)}return{type:"Statement",pos,end,command,background}}#lost(){this.isLost=!0}#take(pattern){pattern.lastIndex=this.#at;let text=pattern.
+exec(this.#source)?.[0]??"";return this.#at+=text.length,text}#syntaxWord(){LITERAL.lastIndex=this.#at;let text=LITERAL.exec(this.#source)?.[0]??"";return WORDS_OF_SYNTAX.
+has(text)&&this.#endsAt(this.#at+text.length)?text:""}#endsAt(at){let next=this.#source[at];return next===void 0||` 	
 ;&|<>()`.includes(next)}#andOr(){let first=this.#pipeline(),commands=[first],operators=[];for(let operator=this.#operator("&&","||");operator!=="";operator=this.#operator(
 "&&","||"))operators.push(operator),this.#take(GAP),commands.push(this.#pipeline());return operators.length===0?first:this.#joined("AndOr",{commands,operators})}#pipeline(){
 let first=this.#command(),commands=[first],operators=[];for(;this.#operator("|")!=="";)this.#source[this.#at]==="&"&&(this.isLost=!0),operators.push("|"),this.#take(
@@ -455,57 +473,57 @@ values=""},flags){for(let at=1;at<arg.length;at+=1){let letter=arg[at]??"";if(!v
 slice(at+1);return flags.push({name:`-${letter}`,value:rest===""?next:rest}),rest===""?1:0}return 0}function has({flags},...names){return flags.some(flag=>names.
 some(name=>isOption(flag.name,name)))}function valueOf2({flags},...names){return flags.find(flag=>names.some(name=>isOption(flag.name,name)))?.value}function isOption(given,name){
 return given===name||name.startsWith("--")&&given.length>=4&&name.startsWith(given)}var SHELLS=new Set(["sh","bash","dash","zsh","ksh","mksh","ash","rbash","fish","csh","tcsh","yash","posh","rc","es","nu","elvish","xonsh","osh","oil","ion","sas\
-h"]);function isShell(base){return SHELLS.has(base)||/^(?:ba|z|k)sh-?\d/u.test(base)}var PREFIXES={sudo:{values:"ughpCrtTUDR",long:["--user","--group","--host",
-"--prompt","--close-from","--role","--type","--chdir","--chroot","--other-user","--command-timeout"],assignments:!0},doas:{values:"uCa",assignments:!0},pkexec:{
-long:["--user"]},run0:{values:"ugD",long:["--user","--group","--chdir","--unit","--property"]},nice:{values:"n",long:["--adjustment"]},nohup:{},setsid:{},setarch:{
-skip:1},linux32:{},linux64:{},stdbuf:{values:"ioe",long:["--input","--output","--error"]},unbuffer:{},timeout:{values:"sk",long:["--signal","--kill-after"],skip:1},
-gtimeout:{values:"sk",long:["--signal","--kill-after"],skip:1},time:{values:"of",long:["--output","--format"]},gtime:{values:"of",long:["--output","--format"]},
-ionice:{values:"cnpPu",long:["--class","--classdata"]},chrt:{values:"TPDp",skip:1},taskset:{values:"",skip:1},numactl:{values:"NmCpiP"},prlimit:{values:"p"},cpulimit:{
-values:"lpe"},strace:{values:"oepsSuPaEIbX"},ltrace:{values:"oepsSuanlwxDF"},valgrind:{},catchsegv:{},eatmydata:{},fakeroot:{values:"lsib"},chroot:{long:["--use\
-rspec","--groups"],skip:1},unshare:{values:"SGRwl"},nsenter:{values:"tSG"},setpriv:{long:["--reuid","--regid","--groups","--inh-caps","--bounding-set"]},capsh:{},
-"systemd-run":{values:"pEMHu",long:["--unit","--property","--uid","--gid","--slice","--setenv","--description"]},"systemd-inhibit":{long:["--what","--who","--wh\
-y","--mode"]},"dbus-run-session":{},"dbus-launch":{},"xvfb-run":{values:"enfpsw"},caffeinate:{values:"tw"},proxychains:{values:"f"},proxychains4:{values:"f"},torsocks:{},
-torify:{},rlwrap:{},chronic:{},ifne:{},errno:{},busybox:{},toybox:{},"start-stop-daemon":{},setuidgid:{skip:1},chpst:{values:"uU/nbelmdofcrtP"},gosu:{skip:1},"s\
-u-exec":{skip:1},dumbinit:{},"dumb-init":{},tini:{},ccache:{},firejail:{},bwrap:{},proot:{},"ld.so":{},"ld-linux-x86-64.so.2":{},"ld-linux.so.2":{},entr:{},retry:{},
-hyperfine:{},sem:{},arch:{values:"d"},lsinitramfs:{},chvt:{},openvt:{values:"c"},exec:{values:"a"},command:{},builtin:{}},CODE_OPTIONS={tar:["--rmt-command","--\
-to-command","--checkpoint-action","--use-compress-program","--info-script","--new-volume-script","--rsh-command","-I","-F"],bsdtar:["--use-compress-program"],rsync:[
-"-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S","-D"],split:["--filter"],sort:["--compress-program"],man:["-P","--pager","-H","--html"],zip:["--unzip-command"],
-rg:["--pre","--hostname-bin"],ag:["--pager"],ack:["--pager"],cpio:["--rsh-command"],restic:["--password-command"],borg:["--rsh"],mosh:["--server","--ssh","--cli\
-ent"],"yt-dlp":["--exec"],flatpak:["--command"],m4:[],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:["-c","--command","--session-c\
-ommand"],sg:["-c"],newgrp:["-c"],"nix-shell":["--run","--command"],npx:["-c","--call"],flock:["-c","--command"],lxterminal:["-e","--command"],xterm:["-e"],"gnom\
-e-terminal":["-e","--command"],make:["--eval"],gmake:["--eval"],pv:[],wget:["--use-askpass"],ncat:["-c","--sh-exec","-e","--exec"],nc:["-c","-e"],netcat:["-c","\
--e"],socat:[],gdb:["-ex","--ex","-eval-command","--eval-command"]},STARTERS={env:args=>env(args),xargs,gxargs:xargs,find:args=>find(args),gfind:args=>find(args),
-bfs:args=>find(args),fd,fdfind:fd,curl:args=>optionFile(args,/^(?:-[a-zA-Z#]*K|--con(?:f(?:ig?)?)?(?:=|$))/u),wget:args=>optionFile(args.filter((arg,at)=>!(arg===
-"-e"&&/^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u.test(args[at+1]??""))),/^(?:-e|--exe|--config(?:=|$))/u),aria2c:args=>optionFile(args,/^(?:--conf-path|-i|--input-file|--on-)/u),
-cargo:args=>subcommandCode(args,["watch"],["-s","--shell","-x","--exec"]),tox:args=>subcommandCode(args,[],["-x"]),go:args=>programOptions(args,/^--?(?:exec|toolexec|vettool)$/u),
-gcc:args=>programOptions(args,/^-wrapper$/u),cc:args=>programOptions(args,/^-wrapper$/u),sshfs:args=>args.flatMap(arg=>named(arg,/^(?:-o)?ssh_command=/u)),hg:args=>args.
-flatMap(arg=>named(arg,/^(?:--config=)?(?:hooks|alias|ui|extensions|merge-tools|extdiff)\.[\w.-]+=!?/u)),svn:args=>args.flatMap(arg=>named(arg,/^(?:--config-option=)?\w+:(?:tunnels|helpers):[\w-]+=/u)),
-busctl:args=>args.some(arg=>arg.includes("unixexec:"))?[{kind:"opaque",code:"hidden-code"}]:[],service:args=>args[0]?.includes("/")===!0?[{kind:"command",argv:[
-`./${args[0]}`,...args.slice(1)]}]:[],"run-parts":args=>args.filter(arg=>!arg.startsWith("-")).map(file=>({kind:"script",file})),wine:args=>args.length===0?[]:[
-{kind:"command",argv:args}],mise:args=>afterDashes(args,"exec"),parallel,watch:args=>joined(readOptions(args,{values:"nq",long:["--interval","--equexit"]}).operands),
-ssh:args=>ssh(args),scp:args=>ssh(args).slice(0,proxies(args).length),sftp:args=>ssh(args).slice(0,proxies(args).length),zip:args=>zipTest(args),rpm:args=>rpmMacros(
-args),m4:(_,input)=>m4(input),apt:args=>aptHooks(args),"apt-get":args=>aptHooks(args),mvn:args=>mavenExec(args),mvnw:args=>mavenExec(args),ninja:args=>make(args),
-ant:args=>make(args),rake:args=>make(args),just:args=>make(args),coreutils:args=>coreutils(args),flock:args=>flock(args),eval:args=>args.length===0?[]:[{kind:"c\
-ode",code:(args[0]==="--"?args.slice(1):args).join(" ")}],source:args=>source(args),".":args=>source(args),trap:args=>trap(args),alias:args=>alias(args),hash:args=>args.
-some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*f/u.test(arg))?[{
-kind:"opaque",code:"changed-names"}]:[],bind:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.includes(":"))?[{kind:"opaque",code:"hidden-code"}]:
-[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(args,["-x"]),mapfile:args=>completions(args,"dnOsuc"),
-readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(args,"oAGWFPSX"),compgen:args=>[...completions(args,"oAGFPSX"),...words(args)],git:args=>git(
-args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(args),gawk:args=>awk(args),mawk:args=>awk(args),nawk:args=>awk(args),npx:args=>onDemand(args),
-bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(args,"exec"),oc:args=>afterDashes(args,"exec"),cmake,screen:args=>{let stuffed=args.
-indexOf("stuff");if(stuffed>=0)return joined(args.slice(stuffed+1));let{operands}=readOptions(args,{values:"cehpsStTX"});return operands.length===0?[]:[{kind:"c\
-ommand",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(args),npm:args=>[...runner(args,["exec",
-"x"]),...afterDashes(args,"explore")],pnpm:args=>runner(args.filter(arg=>!/^(?:-r|--recursive|recursive)$/u.test(arg)),["exec","dlx"],"CF"),yarn:args=>runner(workspace(
-args),["exec","dlx"]),bundle:args=>runner(args,["exec"]),poetry:args=>runner(args,["run"]),pipenv:args=>runner(args,["run"]),uv:args=>runner(args,["run"]),direnv:args=>runner(
-args,["exec"]),tmux:args=>tmux(args)};function startedBy({base,args,input}){if(isShell(base))return shell(args);let own=(Object.hasOwn(STARTERS,base)?STARTERS[base]?.(
-args,input):void 0)??[],options=Object.hasOwn(CODE_OPTIONS,base)?CODE_OPTIONS[base]:void 0,coded=options===void 0?[]:callbacks(args,options,""),form=Object.hasOwn(
-PREFIXES,base)?PREFIXES[base]:void 0;return[...own,...coded,...form===void 0?[]:prefixed(base,args,form)]}function prefixed(base,args,form){let options=readOptions(
-args,form);if(base==="command"&&has(options,"-v","-V"))return[];if(base==="sudo"&&has(options,"-e","--edit"))return[{kind:"command",argv:["sudoedit",...options.
-operands]}];if(base==="sudo"&&has(options,"-l","-v","-k","-K","--list","--validate"))return[];let argv=options.operands;return base==="sudo"&&has(options,"-s","\
--i","--shell","--login")?argv.length===0?[{kind:"input"}]:joined(argv):argv.length===0?[]:[{kind:"command",argv}]}function joined(words2){return words2.length===
-0?[]:[{kind:"code",code:words2.join(" ")}]}function shell(args){for(let at=0;at<args.length;at+=1){let arg=args[at]??"";if(!isKnown(arg))return arg.includes("\uE004")||
-arg.includes("\uE001")||at>0?[{kind:"opaque",code:"hidden-code"}]:[{kind:"script",file:arg}];let start2=/^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);if(start2!==
-null){let file2=start2[1]??args[at+1]??"";return[scriptOrInput(file2),...shell(args.slice(start2[1]===void 0?at+2:at+1))]}if(/^--(?:command|init-command)(?:=|$)/u.
+h"]);function isShell(base){return SHELLS.has(base)||base.includes("sh")&&/^(?:ba|z|k)sh-?\d/u.test(base)}var PREFIXES={sudo:{values:"ughpCrtTUDR",long:["--user",
+"--group","--host","--prompt","--close-from","--role","--type","--chdir","--chroot","--other-user","--command-timeout"],assignments:!0},doas:{values:"uCa",assignments:!0},
+pkexec:{long:["--user"]},run0:{values:"ugD",long:["--user","--group","--chdir","--unit","--property"]},nice:{values:"n",long:["--adjustment"]},nohup:{},setsid:{},
+setarch:{skip:1},linux32:{},linux64:{},stdbuf:{values:"ioe",long:["--input","--output","--error"]},unbuffer:{},timeout:{values:"sk",long:["--signal","--kill-aft\
+er"],skip:1},gtimeout:{values:"sk",long:["--signal","--kill-after"],skip:1},time:{values:"of",long:["--output","--format"]},gtime:{values:"of",long:["--output",
+"--format"]},ionice:{values:"cnpPu",long:["--class","--classdata"]},chrt:{values:"TPDp",skip:1},taskset:{values:"",skip:1},numactl:{values:"NmCpiP"},prlimit:{values:"\
+p"},cpulimit:{values:"lpe"},strace:{values:"oepsSuPaEIbX"},ltrace:{values:"oepsSuanlwxDF"},valgrind:{},catchsegv:{},eatmydata:{},fakeroot:{values:"lsib"},chroot:{
+long:["--userspec","--groups"],skip:1},unshare:{values:"SGRwl"},nsenter:{values:"tSG"},setpriv:{long:["--reuid","--regid","--groups","--inh-caps","--bounding-se\
+t"]},capsh:{},"systemd-run":{values:"pEMHu",long:["--unit","--property","--uid","--gid","--slice","--setenv","--description"]},"systemd-inhibit":{long:["--what",
+"--who","--why","--mode"]},"dbus-run-session":{},"dbus-launch":{},"xvfb-run":{values:"enfpsw"},caffeinate:{values:"tw"},proxychains:{values:"f"},proxychains4:{values:"\
+f"},torsocks:{},torify:{},rlwrap:{},chronic:{},ifne:{},errno:{},busybox:{},toybox:{},"start-stop-daemon":{},setuidgid:{skip:1},chpst:{values:"uU/nbelmdofcrtP"},
+gosu:{skip:1},"su-exec":{skip:1},dumbinit:{},"dumb-init":{},tini:{},ccache:{},firejail:{},bwrap:{},proot:{},"ld.so":{},"ld-linux-x86-64.so.2":{},"ld-linux.so.2":{},
+entr:{},retry:{},hyperfine:{},sem:{},arch:{values:"d"},lsinitramfs:{},chvt:{},openvt:{values:"c"},exec:{values:"a"},command:{},builtin:{}},CODE_OPTIONS={tar:["-\
+-rmt-command","--to-command","--checkpoint-action","--use-compress-program","--info-script","--new-volume-script","--rsh-command","-I","-F"],bsdtar:["--use-comp\
+ress-program"],rsync:["-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S","-D"],split:["--filter"],sort:["--compress-program"],man:["-P","--pager","-H","--html"],
+zip:["--unzip-command"],rg:["--pre","--hostname-bin"],ag:["--pager"],ack:["--pager"],cpio:["--rsh-command"],restic:["--password-command"],borg:["--rsh"],mosh:["\
+--server","--ssh","--client"],"yt-dlp":["--exec"],flatpak:["--command"],m4:[],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:["-c",
+"--command","--session-command"],sg:["-c"],newgrp:["-c"],"nix-shell":["--run","--command"],npx:["-c","--call"],flock:["-c","--command"],lxterminal:["-e","--comm\
+and"],xterm:["-e"],"gnome-terminal":["-e","--command"],make:["--eval"],gmake:["--eval"],pv:[],wget:["--use-askpass"],ncat:["-c","--sh-exec","-e","--exec"],nc:["\
+-c","-e"],netcat:["-c","-e"],socat:[],gdb:["-ex","--ex","-eval-command","--eval-command"]},STARTERS={env:args=>env(args),xargs,gxargs:xargs,find:args=>find(args),
+gfind:args=>find(args),bfs:args=>find(args),fd,fdfind:fd,curl:args=>optionFile(args,/^(?:-[a-zA-Z#]*K|--con(?:f(?:ig?)?)?(?:=|$))/u),wget:args=>optionFile(args.
+filter((arg,at)=>!(arg==="-e"&&/^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u.test(args[at+1]??""))),/^(?:-e|--exe|--config(?:=|$))/u),aria2c:args=>optionFile(
+args,/^(?:--conf-path|-i|--input-file|--on-)/u),cargo:args=>subcommandCode(args,["watch"],["-s","--shell","-x","--exec"]),tox:args=>subcommandCode(args,[],["-x"]),
+go:args=>programOptions(args,/^--?(?:exec|toolexec|vettool)$/u),gcc:args=>programOptions(args,/^-wrapper$/u),cc:args=>programOptions(args,/^-wrapper$/u),sshfs:args=>args.
+flatMap(arg=>named(arg,/^(?:-o)?ssh_command=/u)),hg:args=>args.flatMap(arg=>named(arg,/^(?:--config=)?(?:hooks|alias|ui|extensions|merge-tools|extdiff)\.[\w.-]+=!?/u)),
+svn:args=>args.flatMap(arg=>named(arg,/^(?:--config-option=)?\w+:(?:tunnels|helpers):[\w-]+=/u)),busctl:args=>args.some(arg=>arg.includes("unixexec:"))?[{kind:"\
+opaque",code:"hidden-code"}]:[],service:args=>args[0]?.includes("/")===!0?[{kind:"command",argv:[`./${args[0]}`,...args.slice(1)]}]:[],"run-parts":args=>args.filter(
+arg=>!arg.startsWith("-")).map(file=>({kind:"script",file})),wine:args=>args.length===0?[]:[{kind:"command",argv:args}],mise:args=>afterDashes(args,"exec"),parallel,
+watch:args=>joined(readOptions(args,{values:"nq",long:["--interval","--equexit"]}).operands),ssh:args=>ssh(args),scp:args=>ssh(args).slice(0,proxies(args).length),
+sftp:args=>ssh(args).slice(0,proxies(args).length),zip:args=>zipTest(args),rpm:args=>rpmMacros(args),m4:(_,input)=>m4(input),apt:args=>aptHooks(args),"apt-get":args=>aptHooks(
+args),mvn:args=>mavenExec(args),mvnw:args=>mavenExec(args),ninja:args=>make(args),ant:args=>make(args),rake:args=>make(args),just:args=>make(args),coreutils:args=>coreutils(
+args),flock:args=>flock(args),eval:args=>args.length===0?[]:[{kind:"code",code:(args[0]==="--"?args.slice(1):args).join(" ")}],source:args=>source(args),".":args=>source(
+args),trap:args=>trap(args),alias:args=>alias(args),hash:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.
+some(arg=>!isKnown(arg)||/^-[a-z]*f/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],bind:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.
+includes(":"))?[{kind:"opaque",code:"hidden-code"}]:[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(
+args,["-x"]),mapfile:args=>completions(args,"dnOsuc"),readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(args,"oAGWFPSX"),compgen:args=>[...completions(
+args,"oAGFPSX"),...words(args)],git:args=>git(args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(args),gawk:args=>awk(args),mawk:args=>awk(args),
+nawk:args=>awk(args),npx:args=>onDemand(args),bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(args,"exec"),oc:args=>afterDashes(args,
+"exec"),cmake,screen:args=>{let stuffed=args.indexOf("stuff");if(stuffed>=0)return joined(args.slice(stuffed+1));let{operands}=readOptions(args,{values:"cehpsSt\
+TX"});return operands.length===0?[]:[{kind:"command",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(
+args),npm:args=>[...runner(args,["exec","x"]),...afterDashes(args,"explore")],pnpm:args=>runner(args.filter(arg=>!/^(?:-r|--recursive|recursive)$/u.test(arg)),[
+"exec","dlx"],"CF"),yarn:args=>runner(workspace(args),["exec","dlx"]),bundle:args=>runner(args,["exec"]),poetry:args=>runner(args,["run"]),pipenv:args=>runner(args,
+["run"]),uv:args=>runner(args,["run"]),direnv:args=>runner(args,["exec"]),tmux:args=>tmux(args)};function startedBy({base,args,input}){if(isShell(base))return shell(
+args);let own=(Object.hasOwn(STARTERS,base)?STARTERS[base]?.(args,input):void 0)??[],options=Object.hasOwn(CODE_OPTIONS,base)?CODE_OPTIONS[base]:void 0,coded=options===
+void 0?[]:callbacks(args,options,""),form=Object.hasOwn(PREFIXES,base)?PREFIXES[base]:void 0;return[...own,...coded,...form===void 0?[]:prefixed(base,args,form)]}
+function prefixed(base,args,form){let options=readOptions(args,form);if(base==="command"&&has(options,"-v","-V"))return[];if(base==="sudo"&&has(options,"-e","--\
+edit"))return[{kind:"command",argv:["sudoedit",...options.operands]}];if(base==="sudo"&&has(options,"-l","-v","-k","-K","--list","--validate"))return[];let argv=options.
+operands;return base==="sudo"&&has(options,"-s","-i","--shell","--login")?argv.length===0?[{kind:"input"}]:joined(argv):argv.length===0?[]:[{kind:"command",argv}]}
+function joined(words2){return words2.length===0?[]:[{kind:"code",code:words2.join(" ")}]}function shell(args){for(let at=0;at<args.length;at+=1){let arg=args[at]??
+"";if(!isKnown(arg))return arg.includes("\uE004")||arg.includes("\uE001")||at>0?[{kind:"opaque",code:"hidden-code"}]:[{kind:"script",file:arg}];let start2=/^--(?:rcfile|init-file)(?:=(.*))?$/su.
+exec(arg);if(start2!==null){let file2=start2[1]??args[at+1]??"";return[scriptOrInput(file2),...shell(args.slice(start2[1]===void 0?at+2:at+1))]}if(/^--(?:command|init-command)(?:=|$)/u.
 test(arg))return[{kind:"code",code:arg.includes("=")?arg.slice(arg.indexOf("=")+1):args[at+1]??""}];if(/^--./u.test(arg)){if(arg==="--version"||arg==="--help")return[];
 continue}if(/^[-+][A-Za-z]/u.test(arg)){let letters=arg.slice(1);if(arg.startsWith("-")&&letters.includes("c"))return shellCode(args.slice(at+1),letters);if(arg.
 startsWith("-")&&letters.includes("s"))return[{kind:"input"}];/[oO]$/u.test(letters)&&(at+=1);continue}let file=arg==="-"||arg==="--"?args[at+1]:arg;if(file===void 0)
@@ -757,11 +775,12 @@ for(let value of new Set([line,...line.trim().split(/\s+/u).slice(0,3)]))this.#v
 test(arg)||arg.includes("\uE001")))&&this.#variables.unsettle(),args.some(arg=>/^[-+][A-Za-z]*[nlu]/u.test(arg))&&this.#variables.unsettle();for(let arg of args){
 let match=/^(\w+)\+?=(.*)$/su.exec(arg);match!==null&&this.#variables.assign(match[1]??"",isKnown(arg)&&!arg.includes("+=")?match[2]??"":"\uE000",!1)}}#enter(args){
 let target=args.find(arg=>!/^-[LPe@n]+$/u.test(arg)&&arg!=="--");target===void 0?this.#cwd=this.#world.home:!isKnown(target)||target==="-"||/^[-+]\d/u.test(target)?
-this.#cwd=void 0:target.startsWith("/")?this.#cwd=import_node_path4.posix.normalize(target):this.#cwd!==void 0&&(this.#cwd=import_node_path4.posix.resolve(this.#cwd,
-target))}#ownScripts(){let direct=this.#commands.flatMap(({name})=>name.includes("/")?[name]:[]);if(direct.length===0&&this.#scripts.length===0)return;let written=new Set;
-for(let{base,args,redirections}of this.#commands){for(let{operator,target}of redirections)operator.includes(">")&&written.add(lastName(target));if(MAKES_FILES.has(
-base))for(let arg of args)written.add(lastName(arg.replace(/^(?:of=|-o)/u,"")))}for(let ignored of["null","","1","2","&1","&2"])written.delete(ignored);for(let script of[
-...this.#scripts,...direct])written.has(lastName(script))&&this.#hide("own-script",script)}};var CODE_VARIABLE=/^(?:FCEDIT|MANPAGER|(?:[A-Z]+_)*(?:PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|RSH|SSH|SSH_COMMAND|PROXY_COMMAND|DEFAULT_COMMAND|PASSWORD_COMMAND|PASSCOMMAND|EXTERNAL_DIFF))$/u;
+this.#cwd=void 0:target.startsWith("/")?this.#cwd=ODD.test(target)?import_node_path4.posix.normalize(target):target:this.#cwd?.startsWith("/")===!0?this.#cwd=absolute(
+target,this.#cwd):this.#cwd!==void 0&&(this.#cwd=import_node_path4.posix.resolve(this.#cwd,target))}#ownScripts(){let direct=this.#commands.flatMap(({name})=>name.
+includes("/")?[name]:[]);if(direct.length===0&&this.#scripts.length===0)return;let written=new Set;for(let{base,args,redirections}of this.#commands){for(let{operator,
+target}of redirections)operator.includes(">")&&written.add(lastName(target));if(MAKES_FILES.has(base))for(let arg of args)written.add(lastName(arg.replace(/^(?:of=|-o)/u,
+"")))}for(let ignored of["null","","1","2","&1","&2"])written.delete(ignored);for(let script of[...this.#scripts,...direct])written.has(lastName(script))&&this.#hide(
+"own-script",script)}};var CODE_VARIABLE=/^(?:FCEDIT|MANPAGER|(?:[A-Z]+_)*(?:PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|RSH|SSH|SSH_COMMAND|PROXY_COMMAND|DEFAULT_COMMAND|PASSWORD_COMMAND|PASSCOMMAND|EXTERNAL_DIFF))$/u;
 function codeInVariables({base,args,assigned}){let exported=EXPORTS.has(base)?args.map(arg=>/^(\w+)=(.*)$/su.exec(arg)):[];return[...assigned.flatMap(({name,value})=>CODE_VARIABLE.
 test(name)?[value]:[]),...exported.flatMap(match=>match!==null&&CODE_VARIABLE.test(match[1]??"")?[match[2]??""]:[])].filter(value=>value!=="")}var EXPORTS=new Set(
 ["export","declare","typeset","env","readonly","local","sudo"]);function namesIn(node){let names=[],visit=inner=>{inner.type==="SimpleExpansion"?names.push(inner.
@@ -789,25 +808,21 @@ target})=>[operator,target]),...variables,...through,input.text??"",input.file?
 toLowerCase().normalize("NFKC").split("/").map(name=>/^\.{1,2}$/u.test(name)?name:trimEnd(name)).join("/")}var PLAIN2=/^(?!.*[. ](?:\/|$))[!-9;-~ ]*$/u;function trimEnd(name){
 let end=name.length;for(;end>0&&(name[end-1]==="."||name[end-1]===" ");)end-=1;let stream=name.slice(0,end).search(/:{1,2}\$/u);return stream>0?name.slice(0,stream):
 name.slice(0,end)}var compiled=new Map;function compile(glob){let known=compiled.get(glob);if(known!==void 0)return known;let parts=fold(glob).split("/").filter(
-(part,index)=>part!==""||index===0);return compiled.set(glob,parts),parts}function matchesAny(path,globs){return globs.some(glob=>matchesGlob(path,glob))}function matchesGlob(path,glob){
-let pattern=compile(glob),names=namesOf(path),name=pattern[1];if(pattern[0]==="**"&&name!==void 0&&name!=="**"){if(pattern.length===2)return matchesName(names.at(
--1)??"",name);if(pattern.length===3&&pattern[2]==="**")return names.some(each=>matchesName(each,name))}let states=new Set(closure(pattern,0));for(let name2 of names){
-let next=new Set;for(let at of states){let part=pattern[at];if(part!==void 0){if(part==="**")for(let state of closure(pattern,at))next.add(state);else if(matchesName(
-name2,part))for(let state of closure(pattern,at+1))next.add(state)}}if(states=next,states.size===0)return!1}return states.has(pattern.length)}var lastPath="",lastNames=[
-""];function namesOf(path){return path!==lastPath&&(lastNames=path.split("/").filter((name,index)=>name!==""||index===0),lastPath=path),lastNames}function closure(pattern,from){
-let states=[from];for(let at=from;pattern[at]==="**";at+=1)states.push(at+1);return states}function matchesName(name,pattern){if(!pattern.includes("*")&&!pattern.
-includes("?"))return name===pattern;let at=0,inPattern=0,star=-1,resume=0;for(;at<name.length;)if(inPattern<pattern.length&&(pattern[inPattern]===name[at]||pattern[inPattern]===
-"?"))at+=1,inPattern+=1;else if(pattern[inPattern]==="*")star=inPattern,resume=at,inPattern+=1;else if(star>=0)resume+=1,at=resume,inPattern=star+1;else return!1;
-for(;pattern[inPattern]==="*";)inPattern+=1;return inPattern===pattern.length}var import_node_path5=require("node:path"),MOST_LINKS=40;function readings(path){let plain=path.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i,""),found=new Set(
-[plain,decoded(plain)]);for(let reading of[plain,decoded(plain)]){reading.includes("\\")&&found.add(reading.replaceAll("\\","/").replace(/^(?:\/\/[?.]\/)?(?:[a-z]:(?=\/))?/i,
-""));let bare=reading.replace(/^[\s"'`]+|[\s"'`]+$/gu,"").replace(/^[a-z][\w+.-]+:(?:\/\/[^/]*)?(?=.)|^\/\/[^/]+(?=\/)|^@\/?/i,"");bare!==""&&found.add(bare)}return[
-...found]}function decoded(path){if(!path.includes("%"))return path;try{return decodeURIComponent(path)}catch{return path}}function absolute(path,cwd){let whole=path.
-startsWith("/")?path:`${cwd}/${path}`;return whole.startsWith("/")&&!ODD.test(whole)?whole:import_node_path5.posix.resolve("/",cwd,path)}var ODD=/\/\.{0,2}(?:\/|$)/u;
-function followed(path,cwd,files){let rest=(path.startsWith("/")?path:`${cwd}/${path}`).split("/").reverse(),place="",links2=0;for(;rest.length>0;){let name=rest.
-pop()??"";if(name===""||name===".")continue;if(name===".."){place=place.slice(0,Math.max(0,place.lastIndexOf("/")));continue}let target=files.link(`${place}/${name}`);
-if(target===void 0){place=`${place}/${name}`;continue}if(links2+=1,links2>MOST_LINKS)return;target.startsWith("/")&&(place=""),rest.push(...target.split("/").reverse())}
-return place===""?"/":place}function below(path,folder){if(path===folder)return"";let start2=folder.endsWith("/")?folder:`${folder}/`;return path.startsWith(start2)?
-path.slice(start2.length):void 0}var TEMPORARY=["/tmp","/var/tmp","/private/tmp","/private/var/tmp","/dev/shm","/var/folders"],DEVICES=["/dev/null","/dev/stdout","/dev/stderr","/dev/tty","/dev/\
+(part,index)=>part!==""||index===0);return compiled.set(glob,parts),parts}var indexes=new WeakMap;function indexOf(globs){let known=indexes.get(globs);if(known!==
+void 0)return known;let byName=new Map,byPiece=[];for(let glob of globs){let parts=compile(glob),name=longest(parts.filter(part=>part!==""&&!part.includes("*")&&
+!part.includes("?"))),same=name===""?void 0:byName.get(name);name===""?byPiece.push([longest(parts.flatMap(part=>part.split(/[*?]/u))),glob]):same===void 0?byName.
+set(name,[glob]):same.push(glob)}let index={byName,byPiece};return indexes.set(globs,index),index}function longest(texts){let found="";for(let text of texts)text.
+length>found.length&&(found=text);return found}function matchesAny(path,globs){let{byName,byPiece}=indexOf(globs);for(let name of namesOf(path)){let found=byName.
+get(name);if(found!==void 0&&found.some(glob=>matchesGlob(path,glob)))return!0}return byPiece.some(([piece,glob])=>path.includes(piece)&&matchesGlob(path,glob))}
+function matchesGlob(path,glob){let pattern=compile(glob),names=namesOf(path),name=pattern[1];if(pattern[0]==="**"&&name!==void 0&&name!=="**"){if(pattern.length===
+2)return matchesName(names.at(-1)??"",name);if(pattern.length===3&&pattern[2]==="**")return names.some(each=>matchesName(each,name))}let states=new Set(closure(
+pattern,0));for(let name2 of names){let next=new Set;for(let at of states){let part=pattern[at];if(part!==void 0){if(part==="**")for(let state of closure(pattern,
+at))next.add(state);else if(matchesName(name2,part))for(let state of closure(pattern,at+1))next.add(state)}}if(states=next,states.size===0)return!1}return states.
+has(pattern.length)}var lastPath="",lastNames=[""];function namesOf(path){return path!==lastPath&&(lastNames=path.split("/").filter((name,index)=>name!==""||index===
+0),lastPath=path),lastNames}function closure(pattern,from){let states=[from];for(let at=from;pattern[at]==="**";at+=1)states.push(at+1);return states}function matchesName(name,pattern){
+if(!pattern.includes("*")&&!pattern.includes("?"))return name===pattern;let at=0,inPattern=0,star=-1,resume=0;for(;at<name.length;)if(inPattern<pattern.length&&
+(pattern[inPattern]===name[at]||pattern[inPattern]==="?"))at+=1,inPattern+=1;else if(pattern[inPattern]==="*")star=inPattern,resume=at,inPattern+=1;else if(star>=
+0)resume+=1,at=resume,inPattern=star+1;else return!1;for(;pattern[inPattern]==="*";)inPattern+=1;return inPattern===pattern.length}var TEMPORARY=["/tmp","/var/tmp","/private/tmp","/private/var/tmp","/dev/shm","/var/folders"],DEVICES=["/dev/null","/dev/stdout","/dev/stderr","/dev/tty","/dev/\
 zero","/dev/full","/dev/fd"];function isTemporary(place){return TEMPORARY.some(folder=>below(place,folder)!==void 0)}function isDevice(place){return DEVICES.some(device=>below(place,device)!==
 void 0)}function placesOf(path,cwd,files){return[...new Set(readings(path).flatMap(reading=>[absolute(reading,cwd),followed(reading,absolute(".",cwd),files)]))]}var MOST_NAMES=5e3,MOST_PATHS=500;function expandGlobs(pattern,cwd,files){let names=pattern.split("/"),paths=[""];for(let[index,name]of names.entries()){let lead=index===
 0?"":"/";if(isKnown(name)){paths=paths.map(path=>`${path}${lead}${name}`);continue}let next=[];for(let path of paths){let folder=path.startsWith("/")?path:`${cwd}\
@@ -820,21 +835,22 @@ return[{rule,seen:commandLine(seen),why,instead,severity:"warn"}]}function certa
 let it read it by itself; never print, copy or send it.",NAMES_ONLY=new Set(["ls","stat","test","[","[[","find","chmod","chown","touch","mkdir","rm","rmdir","ba\
 sename","dirname","realpath","readlink","file","du","git","echo","printf","ssh-keygen","ssh-add","which","cd","mysql","psql","wc","type","locate","tree","shred",
 "docker","node","dotenv","dotenvx","env-cmd"]),SECRET_NAME=/(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|PASS|CREDENTIALS?|APIKEY|API_KEY|PRIVATE_KEY|ACCESS_KEY|SECRET_KEY|AUTH)(?:_|$)|(?:TOKEN|PASSWORD|APIKEY)$/u,
-SECRET_REFERENCE=/\$\{?\w*(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY)/u,EXAMPLE=/\.(?:example|sample|template|dist|pub|md)$/i,METADATA=/(?:^|[/@])(?:169\.254\.169\.254|169\.254\.170\.2|100\.100\.100\.200|metadata\.google\.internal|metadata\.azure\.com|\[?fd00:ec2::254\]?|2852039166|0xa9fea9fe|0251\.0376\.0251\.0376|169\.254\.43518)(?:[:/]|$)/i;
-function isCredentialFile(path,seen,{policy,files}){let known=shown(path).replace(/^[@<]/u,"").replaceAll(/…+/gu,"x");return EXAMPLE.test(known)?!1:placesOf(known,
-seen.cwd??"/",files).some(place=>place!==void 0&&matchesAny(fold(place),policy.credentialFiles))}function namesCredentials(word,seen,context){if(/^-{1,2}[a-z-]{1,20}$/u.
-test(word))return"nothing";let answers=answersOf(context.policy),key=`${seen.cwd??""}\0${word}`,before=answers.get(key);if(before!==void 0)return before;let value=/^(?:[^=]*=|-[A-Za-z]?)?[@<]?(.+)$/su.
-exec(word.replace(/^[\w-]+=/u,""))?.[1],answer=[word,...value===void 0?[]:[value]].flatMap(path=>existing(path,seen,context)).some(each=>isPathLike(each)&&isCredentialFile(
-each,seen,context))?"file":METADATA.test(word)?"service":"nothing";return answers.set(key,answer),answer}var ANSWERS=new WeakMap;function answersOf(policy){let answers=ANSWERS.
-get(policy)??new Map;return ANSWERS.set(policy,answers),answers}function credentialFileRule(seen,context){let looks=NAMES_ONLY.has(seen.base)&&!(seen.base==="gi\
-t"&&seen.args.some(arg=>/^(?:show|cat-file|diff|grep|blame|annotate|archive)$/u.test(arg)));for(let{operator,target}of seen.redirections)if((operator==="<"||operator===
-"<>")&&namesCredentials(target,seen,context)==="file")return refuse("credentials-read",`${seen.name} ${shown(target)}`,WHY,INSTEAD);for(let arg of readBy(seen)){
-let names=namesCredentials(arg,seen,context);if(names==="file"&&!looks)return refuse("credentials-read",`${seen.name} ${shown(arg)}`,WHY,INSTEAD);let unread=arg.
-startsWith(`http://${"\uE003"}/`);if(names==="service"||unread)return refuse("credentials-read",seen,"the metadata service hands out the machine\u2019s credentials",
-INSTEAD)}return[]}function readBy({base,args}){if(/^(?:cp|mv|ln|install)$/u.test(base))return args.some(arg=>/^-\w*t|^--target/u.test(arg))?args:args.slice(0,-1);
+SECRET_REFERENCE=/\$\{?\w*(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY)/u,EXAMPLE=/\.(?:example|sample|template|dist|pub|md)$/i,METADATA=/(?:^|[/@])(?:169\.254\.169\.254|169\.254\.170\.2|100\.100\.100\.200|metadata\.google\.internal|metadata\.azure\.com|\[?fd00:ec2::254\]?|2852039166|0xa9fea9fe|0251\.0376\.0251\.0376|169\.254\.43518)(?:[:/]|$)/i,
+SHORTEST_SERVICE=10;function isCredentialFile(path,seen,{policy,files}){let known=shown(path).replace(/^[@<]/u,"").replaceAll(/…+/gu,"x");return known.includes(
+".")&&EXAMPLE.test(known)?!1:placesOf(known,seen.cwd??"/",files).some(place=>place!==void 0&&matchesAny(fold(place),policy.credentialFiles))}function namesCredentials(word,seen,context){
+if(/^-{1,2}[a-z-]{1,20}$/u.test(word))return"nothing";let answers=answersOf(context.policy),key=`${seen.cwd??""}\0${word}`,before=answers.get(key);if(before!==void 0)
+return before;let value=/^(?:[^=]*=|-[A-Za-z]?)?[@<]?(.+)$/su.exec(word.replace(/^[\w-]+=/u,""))?.[1],answer=[word,...value===void 0||value===word?[]:[value]].flatMap(
+path=>existing(path,seen,context)).some(each=>isPathLike(each)&&isCredentialFile(each,seen,context))?"file":word.length>=SHORTEST_SERVICE&&METADATA.test(word)?"\
+service":"nothing";return answers.set(key,answer),answer}var ANSWERS=new WeakMap;function answersOf(policy){let answers=ANSWERS.get(policy)??new Map;return ANSWERS.
+set(policy,answers),answers}function credentialFileRule(seen,context){let looks=NAMES_ONLY.has(seen.base)&&!(seen.base==="git"&&seen.args.some(arg=>/^(?:show|cat-file|diff|grep|blame|annotate|archive)$/u.
+test(arg)));for(let{operator,target}of seen.redirections)if((operator==="<"||operator==="<>")&&namesCredentials(target,seen,context)==="file")return refuse("cre\
+dentials-read",`${seen.name} ${shown(target)}`,WHY,INSTEAD);for(let arg of readBy(seen)){let names=namesCredentials(arg,seen,context);if(names==="file"&&!looks)
+return refuse("credentials-read",`${seen.name} ${shown(arg)}`,WHY,INSTEAD);let unread=arg.startsWith(`http://${"\uE003"}/`);if(names==="service"||unread)return refuse(
+"credentials-read",seen,"the metadata service hands out the machine\u2019s credentials",INSTEAD)}return[]}var CONNECTS=["ssh","scp","sftp","mosh","ssh-copy-id"];
+function readBy({base,args}){if(base==="cp"||base==="mv"||base==="ln"||base==="install")return args.some(arg=>/^-\w*t|^--target/u.test(arg))?args:args.slice(0,-1);
 if(base==="git")return args.flatMap(arg=>[arg,.../^[^:]+:(.+)$/su.exec(arg)?.slice(1)??[]]);if(base==="openssl")return args.filter((_,at)=>!/^-(?:key)?out$/u.test(
-args[at-1]??""));let filter=base==="jq"&&!args.includes("-f")?args.findIndex(arg=>!arg.startsWith("-")):-1;return filter>=0?args.filter((_,at)=>at!==filter):/^(?:ssh|scp|sftp|mosh|ssh-copy-id)$/u.
-test(base)?args.filter((arg,at)=>!/^-[iFo]./u.test(arg)&&!/^-[iFo]$/u.test(args[at-1]??"")):args}function existing(word,{cwd},{files,root}){return!isKnown(word)&&
+args[at-1]??""));let filter=base==="jq"&&!args.includes("-f")?args.findIndex(arg=>!arg.startsWith("-")):-1;return filter>=0?args.filter((_,at)=>at!==filter):CONNECTS.
+includes(base)?args.filter((arg,at)=>!/^-[iFo]./u.test(arg)&&!/^-[iFo]$/u.test(args[at-1]??"")):args}function existing(word,{cwd},{files,root}){return!isKnown(word)&&
 isKnown(word.replaceAll("\uE002","").replaceAll("\uE003",""))?[word,...expandGlobs(word,cwd??root,files)??[]]:[word]}function isPathLike(word){return word!==""&&
 word.length<4096&&/^@?[^\s'"|;$(){}]+$/u.test(shown(word))&&!/^-[^/]*$/u.test(word)}function secretVariableRule(seen,context){if(seen.variables.length===0)return[];
 if(/^(?:curl|wget|http|https|xh)$/u.test(seen.base))return sentVariable(seen);if(!shows(seen,context))return[];let name=seen.variables.find(variable2=>variable2.
@@ -866,12 +882,12 @@ args.filter((arg,at)=>!arg.startsWith("-")&&!/^\w+=/u.test(arg)&&!unset(at));ret
 refuse("credentials-read",seen,"the whole environment holds the session\u2019s credentials","Print the one variable that you need."):seen.base==="printenv"&&names.
 some(name=>!isKnown(name)||SECRET_NAME.test(name))?refuse("credentials-read",seen,WHY,INSTEAD):[]},processes=seen=>seen.args.some((arg,at)=>/^[a-zA-Z]*e[a-zA-Z]*$/u.
 test(arg)&&!(seen.args[at-1]??"").startsWith("-")||arg==="-E")?refuse("credentials-read",seen,"the environment of other processes holds credentials","Use ps -ef\
-."):[],search=(seen,{home,files})=>{let deep=seen.base==="rg"||seen.base==="ag"||seen.args.some(arg=>/^-[a-zA-Z]*[rR]|^--recursive/u.test(arg)),wide=seen.args.some(
-arg=>placesOf(shown(arg),seen.cwd??"/x",files).some(place=>place!==void 0&&isKnown(arg)&&/^[/~.]/u.test(arg)&&(place==="/"||place===home||place==="/home"||place===
-"/root")));return deep&&wide?refuse("credentials-read",seen,"the home folder holds credentials","Search the repository."):[]},shellVariables=seen=>{let printed2=seen.
-base==="set"?seen.args.length===0:seen.args.some(arg=>/^-[a-zA-Z]*p/u.test(arg))||seen.args.length===0||seen.args.every(arg=>/^-[xp]+$/u.test(arg)),names=seen.args.
-filter(arg=>!arg.startsWith("-"));return!printed2||names.length>0&&!names.some(name=>SECRET_NAME.test(name))?[]:refuse("credentials-read",seen,"the whole enviro\
-nment holds the session\u2019s credentials","Print the one variable that you need.")},PRINTS={aws:/\b(?:configure (?:get|export-credentials)|sts (?:get-session-token|assume-role\S*|get-federation-token)|sso get-role-credentials|secretsmanager (?:batch-)?get-secret-value|ssm get-parameter\S*.*--with-decryption|ssm .*--with-decryption.* get-parameter|ecr\S* get-login\S*|iam create-(?:access-key|login-profile)|codeartifact get-authorization-token|kms decrypt|eks get-token|rds generate-db-auth-token|lambda get-function\S*|ecs describe-task-definition|cognito-idp describe-user-pool-client)/u,
+."):[],search=(seen,{home,files})=>{let deep=seen.base==="rg"||seen.base==="ag"||seen.args.some(arg=>/^-[a-zA-Z]*[rR]|^--recursive/u.test(arg)),wide=arg=>/^[/~.]/u.
+test(arg)&&isKnown(arg)&&placesOf(arg,seen.cwd??"/x",files).some(place=>place==="/"||place!==void 0&&place===home||place==="/home"||place==="/root");return deep&&
+seen.args.some(wide)?refuse("credentials-read",seen,"the home folder holds credentials","Search the repository."):[]},shellVariables=seen=>{let printed2=seen.base===
+"set"?seen.args.length===0:seen.args.some(arg=>/^-[a-zA-Z]*p/u.test(arg))||seen.args.length===0||seen.args.every(arg=>/^-[xp]+$/u.test(arg)),names=seen.args.filter(
+arg=>!arg.startsWith("-"));return!printed2||names.length>0&&!names.some(name=>SECRET_NAME.test(name))?[]:refuse("credentials-read",seen,"the whole environment h\
+olds the session\u2019s credentials","Print the one variable that you need.")},PRINTS={aws:/\b(?:configure (?:get|export-credentials)|sts (?:get-session-token|assume-role\S*|get-federation-token)|sso get-role-credentials|secretsmanager (?:batch-)?get-secret-value|ssm get-parameter\S*.*--with-decryption|ssm .*--with-decryption.* get-parameter|ecr\S* get-login\S*|iam create-(?:access-key|login-profile)|codeartifact get-authorization-token|kms decrypt|eks get-token|rds generate-db-auth-token|lambda get-function\S*|ecs describe-task-definition|cognito-idp describe-user-pool-client)/u,
 gcloud:/(?:auth (?:application-default )?print-(?:access|identity)-token|secrets versions access|iam service-accounts keys create|config config-helper|(?:functions|services) describe)/u,
 az:/(?:account get-access-token|keyvault secret (?:show|download)|ad sp create|acr credential show|\bkeys list|appsettings list|show-connection-string|connection-string list)/u,
 kubectl:/(?:get (?:secrets?|all)\b.*-o|-o\S* .*get secrets?\b|get secrets?[ /].*(?:yaml|json)|config view.*--raw|create token|describe secrets?|view-secret)/u,oc:/(?:get secrets?[ /].*-o|whoami .*(?:-t|--show-token)|extract\b.*--to=-|describe secrets?)/u,
@@ -893,11 +909,11 @@ pulumi:/--show-secrets|^config get/u,terraform:/^(?:output(?! *-no-color)|state 
 "docker-credential-desktop":/get|list/u,bw:/^(?:get|list|export|unlock)/u,lpass:/^(?:show|export)/u,sops:/(?:^| )(?:-d|--decrypt|decrypt)(?: |$)/u,"ansible-vaul\
 t":/^(?:view|decrypt)/u,fly:/^auth token/u,flyctl:/^auth token/u,gh:/^config get.*token/u,glab:/^(?:auth status.*-t|config get.*token)/u,hub:/^api user/u},prints=(seen,context)=>PRINTS[seen.
 base]?.test(shown(seen.args.join(" ")))===!0&&!isNarrowed(seen,context)&&!isListing(seen,context)?refuse("credentials-read",seen,WHY,INSTEAD):[];function isListing(seen,{
-pipes}){return seen.base==="make"&&/^(?:[ef]?grep|[gmn]?awk|sed)$/u.test(pipes.get(seen)?.base??"")}var CREDENTIALS={...Object.fromEntries(Object.keys(PRINTS).map(
-name=>[name,prints])),jq:environmentInFilter,awk:environmentInFilter,gawk:environmentInFilter,mawk:environmentInFilter,nawk:environmentInFilter,env:environment,
-printenv:environment,set:shellVariables,export:shellVariables,readonly:shellVariables,envsubst:seen=>SECRET_REFERENCE.test(seen.input.text??"")?refuse("credenti\
-als-read",seen,WHY,INSTEAD):[],yq:seen=>seen.args.some(arg=>/\b(?:str)?env\(\s*\w*(?:TOKEN|SECRET|PASS|KEY|AUTH)|^env$/u.test(arg))?refuse("credentials-read",seen,
-WHY,INSTEAD):[],declare:shellVariables,typeset:shellVariables,ps:processes,grep:search,egrep:search,rg:search,ag:search};var MARKS=new RegExp(`[${"\uE002"}${"\uE003"}${"\uE007"}]`,"u");function reachOf(path,cwd,around){if(path==="")return"inside";let wild=MARKS.exec(path),fixed=wild===
+pipes}){return seen.base==="make"&&/^(?:[ef]?grep|[gmn]?awk|sed)$/u.test(pipes.get(seen)?.base??"")}var BY_NAME={jq:environmentInFilter,awk:environmentInFilter,
+gawk:environmentInFilter,mawk:environmentInFilter,nawk:environmentInFilter,env:environment,printenv:environment,set:shellVariables,export:shellVariables,readonly:shellVariables,
+envsubst:seen=>SECRET_REFERENCE.test(seen.input.text??"")?refuse("credentials-read",seen,WHY,INSTEAD):[],yq:seen=>seen.args.some(arg=>/\b(?:str)?env\(\s*\w*(?:TOKEN|SECRET|PASS|KEY|AUTH)|^env$/u.
+test(arg))?refuse("credentials-read",seen,WHY,INSTEAD):[],declare:shellVariables,typeset:shellVariables,ps:processes,grep:search,egrep:search,rg:search,ag:search};
+function credentialRule(base){return Object.hasOwn(BY_NAME,base)?BY_NAME[base]:Object.hasOwn(PRINTS,base)?prints:void 0}var MARKS=new RegExp(`[${"\uE002"}${"\uE003"}${"\uE007"}]`,"u");function reachOf(path,cwd,around){if(path==="")return"inside";let wild=MARKS.exec(path),fixed=wild===
 null?path:path.slice(0,path.lastIndexOf("/",wild.index)+1)||".";if(!isKnown(fixed))return unknownReach(fixed);if(!fixed.startsWith("/")&&cwd===void 0)return"unk\
 nown";let reaches=placesOf(fixed,cwd??"/",around.files).map(place=>place===void 0?"outside":reachAt(place,cwd,wild===null?"itself":isWild(path)?"all":"some",around));
 return["whole","outside","unknown","inside"].find(reach=>reaches.includes(reach))??"temporary"}function isWild(path){return path.split("/").some(name=>MARKS.test(
@@ -965,12 +981,12 @@ base))return refuse("remote-shell",`> ${target}`,REMOTE_SHELL,"Do not.");if(/^\/
 "outside")return refuse("destructive-system-file",`> ${target}`,"it overwrites the configuration of the machine",INSTEAD2)}return[]}function forkBomb(source2){if(!source2.
 includes("()"))return[];let match=/([\w:.-]{1,40})[ \t]*\(\)[ \t\n]*\{[^{}]{0,200}\}/u.exec(source2),name=match?.[1];if(match===null||name===void 0)return[];let body=match[0].
 slice(match[0].indexOf("{"));return body.split(/[^\w:.-]+/u).filter(word=>word===name).length>=2&&body.includes("|")&&body.includes("&")?refuse("destructive-pro\
-cess",match[0],"it starts itself without end","Do not."):[]}var DESTRUCTIVE={...Object.fromEntries(Object.keys(SERVICE_VERBS).map(name=>[name,service])),...Object.
-fromEntries(ALWAYS.map(name=>[name,always])),...Object.fromEntries(["psql","mysql","mariadb","sqlite3","sqlite","mongosh","mongo","sqlcmd","clickhouse-client","\
-duckdb"].map(name=>[name,sql])),rm,rimraf:rm,unlink:rm,find:find2,gfind:find2,fd:find2,shred,dd,chmod:permissions,chown:permissions,chgrp:permissions,setfacl:permissions,
-mv,truncate,rsync,kill,crontab,at:schedules,anacron:schedules,incrontab:schedules,schtasks:schedules,batch:schedules,mount:(seen,context)=>seen.args.some(arg=>!arg.
-startsWith("-"))?always(seen,context):[],pkill,killall:pkill,nc:connection,ncat:connection,netcat:connection,socat:connection};function isFileSystemMaker(base){
-return/^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base)}var makesFileSystem=always;var GLOBAL={values:"cC",long:["--git-dir","--work-tree","--namespace","--super-prefix","--config-env","--exec-path","--attr-source"]},LOSES="work that is not co\
+cess",match[0],"it starts itself without end","Do not."):[]}var DATABASES="psql mysql mariadb sqlite3 sqlite mongosh mongo sqlcmd clickhouse-client duckdb".split(
+" "),BY_NAME2={rm,rimraf:rm,unlink:rm,find:find2,gfind:find2,fd:find2,shred,dd,chmod:permissions,chown:permissions,chgrp:permissions,setfacl:permissions,mv,truncate,
+rsync,kill,crontab,at:schedules,anacron:schedules,incrontab:schedules,schtasks:schedules,batch:schedules,mount:(seen,context)=>seen.args.some(arg=>!arg.startsWith(
+"-"))?always(seen,context):[],pkill,killall:pkill,nc:connection,ncat:connection,netcat:connection,socat:connection};function destructiveRule(base){return Object.
+hasOwn(BY_NAME2,base)?BY_NAME2[base]:DATABASES.includes(base)?sql:ALWAYS.includes(base)?always:Object.hasOwn(SERVICE_VERBS,base)?service:void 0}function isFileSystemMaker(base){
+return base.includes("fs")&&/^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base)}var makesFileSystem=always;var GLOBAL={values:"cC",long:["--git-dir","--work-tree","--namespace","--super-prefix","--config-env","--exec-path","--attr-source"]},LOSES="work that is not co\
 mmitted, or commits that nothing else names, would be lost",HISTORY="it rewrites history that others may already have",PUSH="nobody pushes to a main branch: cha\
 nges arrive by a reviewed pull request",OWN_BRANCH="Push the branch of this finding by its name: git push origin fix/<finding-id>",HOOKS="checks and hooks are n\
 ot the agent\u2019s to switch off",FIX="Run the checks, and mend what they find; if they cannot pass, stop and summarise.",git2=(seen,context)=>{let global=readOptions(
@@ -996,54 +1012,54 @@ if(context.commands.some(({base,args})=>base==="git"&&args.some(arg=>arg==="chec
 context))&&!args.some(arg=>/^-[bBcC]$|^--(?:create|orphan|force-create)/u.test(arg)))||seen.cwd===void 0)return refuse("push-main",seen,PUSH,OWN_BRANCH);let branch2=currentBranch(
 seen.cwd??context.root,context);return branch2!==void 0&&isMain(branch2,context)?refuse("push-main",seen,`${PUSH}; the current branch is ${branch2}`,OWN_BRANCH):
 []}function isMain(ref,{policy}){let name=fold(ref.replace(/^(?:refs\/)?heads\//u,"").replace(/^refs\/(?:for|drafts)\//u,"").replace(/^refs\/remotes\/[^/]+\//u,
-""));return policy.mainBranches.some(glob=>matchesGlob(name,glob))}function currentBranch(folder,{files,root}){for(let place=folder;;place=place.slice(0,Math.max(
-0,place.lastIndexOf("/")))){let pointer=files.text(`${place}/.git`,4096)?.replace(/^gitdir:\s*/u,"").trim(),home=pointer===void 0?`${place}/.git`:pointer.startsWith(
-"/")?pointer:`${place}/${pointer}`,head=files.text(`${home}/HEAD`,4096);if(head!==void 0)return/^ref: refs\/heads\/(.+)$/mu.exec(head)?.[1];if(place===""||place===
-root)return}}var lose=(isBad,values="")=>(seen,args)=>isBad(readOptions(args,{values},!0),args)?refuse("git-loses-work",seen,LOSES,"Commit first, or use git sta\
-sh, and undo one named file at a time."):[],rewrite=isBad=>(seen,args)=>isBad(readOptions(args,{},!0),args)?refuse("git-rewrites-history",seen,HISTORY,"Add a co\
-mmit that corrects it."):[],EVERYTHING=/^(?:\.\/?|:\/|:\(top\).*|\*|\.\.(?:\/\.\.)*\/?|:\/?\*)$/u,everything=paths=>paths.some(path=>EVERYTHING.test(shown(path))),
-checkout=(seen,args)=>{let options=readOptions(args,{values:"bB",long:["--orphan","--conflict","--pathspec-from-file"]},!0),dash=args.indexOf("--"),discards=dash>=
-0?args.length>dash+1:everything(options.operands);return has(options,"-f","--force","--pathspec-from-file")||discards?refuse("git-loses-work",seen,LOSES,"Commit\
- first, or use git stash."):[]},commit=(seen,args)=>{let options=readOptions(args,{values:"mFCct",long:["--message","--file","--author","--date","--template","-\
--reuse-message","--fixup","--squash","--cleanup","--trailer"]},!0);return has(options,"--no-verify","-n")?refuse("hooks-disabled",seen,HOOKS,FIX):[]};function isHarmlessPattern(pattern){
-return/^\^?(?:user|remote|branch|alias|core|color|diff|merge|submodule|lfs|pull|push|init)\b/i.test(pattern)}var config=(seen,args,context)=>{let words2=gitConfigWords(
-args).filter(arg=>!/^(?:set|unset|get|list|edit|rename-section|remove-section)$/u.test(arg)),key=words2[0]??"",reads=args.some(arg=>/^(?:--get(?:-all|-regexp|-urlmatch)?|-l|--list|get|list)$/u.
-test(arg)),all=words2.length===0&&args.some(arg=>/^(?:-l|--list|list)$/u.test(arg))&&!isNarrowed(seen,context);if((/^(?:credential|http\..*extraheader)/i.test(key)||
-all)&&reads)return refuse("credentials-read",seen,"it shows stored credentials","Use the credentials through git; never print them.");let pattern=words2[0]??"";
-if(args.includes("--get-regexp")&&!isHarmlessPattern(pattern))return refuse("credentials-read",seen,"it shows stored credentials","Name the settings that you ne\
-ed.");if(reads)return[];if(/^credential\./i.test(key))return refuse("git-settings",seen,"it changes where git keeps credentials","Leave git\u2019s settings alone.");
-if(args.some(arg=>/^(?:-e|--edit|edit)$/u.test(arg)))return refuse("git-settings",seen,"it opens the settings in an editor","Leave git\u2019s settings alone.");
-if(words2.length<2&&!args.some(arg=>/unset|remove-section/u.test(arg)))return[];let bad=settingRule(`${key}=${words2[1]??""}`,seen);return bad.length>0?bad:args.
-some(arg=>arg==="--system")?refuse("git-settings",seen,"it changes git for everybody on the machine","Leave git\u2019s settings alone."):[]},created=(seen,args)=>{
-let options=readOptions(args,{values:"cbou",long:["--config","--template","--branch","--origin"]},!0);return[...has(options,"--template")&&valueOf2(options,"--t\
-emplate")!==""?refuse("hooks-disabled",seen,HOOKS,FIX):[],...options.flags.flatMap(({name,value=""})=>/^(?:-c|--config)$/u.test(name)?settingRule(value,seen):[])]},
-stash=lose((_,args)=>args[0]==="drop"||args[0]==="clear"),branch=(seen,args,context)=>{let options=readOptions(args,{values:"u",long:["--set-upstream-to"]},!0),
-forced=has(options,"-D","-M","-C","--force","-f")||has(options,"-d","--delete")&&has(options,"-f","--force"),main=options.operands.some(name=>isKnown(name)&&isMain(
-name,context));return has(options,"-D")||has(options,"-d","--delete")&&forced?refuse("git-loses-work",seen,LOSES,"Use git branch -d, which refuses to lose commi\
-ts."):(forced||has(options,"-d","--delete","-m","--move"))&&main?refuse("git-rewrites-history",seen,HISTORY,"Leave main branches alone."):[]},VERBS={push,"send-\
-pack":push,"http-push":push,subtree:(seen,args,context)=>args[0]==="push"||args.includes("push")?[...refspecRule(args.at(-1)??"",seen,context)]:[],svn:(seen,args)=>args[0]===
-"dcommit"?refuse("push-main",seen,PUSH,OWN_BRANCH):[],checkout,switch:lose(options=>has(options,"-f","--force","--discard-changes","-C")),restore:(seen,args)=>{
-let options=readOptions(args,{values:"s",long:["--source","--pathspec-from-file"]},!0);return has(options,"-S","--staged")&&!has(options,"-W","--worktree")?[]:refuse(
-"git-loses-work",seen,LOSES,"Commit first, or use git stash.")},reset:lose(options=>has(options,"--hard","--merge","--keep")),clean:lose(options=>!has(options,"\
--n","--dry-run")&&has(options,"-f","--force","-x","-X","-d")),stash,branch,commit,merge:(seen,args)=>args.includes("--no-verify")?refuse("hooks-disabled",seen,HOOKS,
-FIX):[],am:(seen,args)=>args.includes("--no-verify")||args.includes("-n")?refuse("hooks-disabled",seen,HOOKS,FIX):[],rebase:(seen,args)=>args.includes("--no-ver\
-ify")?refuse("hooks-disabled",seen,HOOKS,FIX):[],config,"filter-branch":rewrite(()=>!0),"filter-repo":rewrite(()=>!0),replace:rewrite(()=>!0),"fast-import":rewrite(
-()=>!0),"update-ref":(seen,args,context)=>args.some(arg=>arg==="-d"||arg==="--stdin")||args.some(arg=>isKnown(arg)&&isMain(arg,context))||args.includes("HEAD")?
-refuse("git-rewrites-history",seen,HISTORY,"Use git commit and git branch."):[],"symbolic-ref":rewrite((_,args)=>args.filter(arg=>!arg.startsWith("-")).length>1||
-args.some(arg=>/^(?:-d|--delete)$/u.test(arg))),reflog:rewrite((_,args)=>args[0]==="expire"||args[0]==="delete"),gc:rewrite((_,args)=>args.some(arg=>arg.startsWith(
-"--prune=")&&!/^--prune=(?:never|2\.weeks)/u.test(arg))),prune:rewrite((_,args)=>!args.includes("-n")&&!args.includes("--dry-run")),worktree:lose((options,args)=>args[0]===
-"remove"&&has(options,"-f","--force")),rm:lose((options,args)=>has(options,"-f","--force")||has(options,"-r")&&everything(args)),tag:rewrite(options=>has(options,
-"-d","--delete","-f","--force")),"credential-cache":seen=>refuse("credentials-read",seen,"it hands out stored credentials","Use git itself."),"credential-manage\
-r":seen=>refuse("credentials-read",seen,"it hands out stored credentials","Use git itself."),credential:seen=>refuse("credentials-read",seen,"it hands out store\
-d credentials","Use git itself; it asks for them where needed."),"credential-store":seen=>refuse("credentials-read",seen,"it hands out stored credentials","Use \
-git itself."),"read-tree":lose(options=>!has(options,"--empty","-n","--dry-run")),"checkout-index":lose(options=>has(options,"-f","--force")),"commit-tree":seen=>refuse(
-"hooks-disabled",seen,HOOKS,"Use git commit."),mktree:seen=>refuse("hooks-disabled",seen,HOOKS,"Use git add and git commit."),maintenance:(seen,args)=>/^(?:start|register)$/u.
-test(args[0]??"")?refuse("schedule",seen,"it runs a program later, when nobody looks","Run it now, or leave it."):[],clone:created,init:created,remote:(seen,args)=>args.
-some(arg=>/^(?:set-url|set-head|rename|rm|remove)$/u.test(arg))||args[0]==="add"&&!args.some(arg=>/^(?:origin|upstream)$/u.test(arg))?refuse("push-target",seen,
-"it changes where git pushes",OWN_BRANCH):[]},rewriter=seen=>refuse("git-rewrites-history",seen,HISTORY,"Add a commit that corrects it.");function gitEnvironment(name,value,seen){
-return name==="GIT_TRACE_REDACT"&&value!=="1"?refuse("credentials-read",`${name}=\u2026`,"git would print credentials","Leave it unset."):/^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM)$/u.
-test(name)?refuse("hooks-disabled",`${name}=\u2026`,"it changes git\u2019s settings behind its command line",FIX):/^(?:HUSKY|LEFTHOOK)$/u.test(name)&&/^(?:0|false)$/u.
-test(value)?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):/^(?:HUSKY_SKIP_HOOKS|SKIP_HOOKS|PRE_COMMIT_ALLOW_NO_CONFIG|LEFTHOOK_EXCLUDE|OVERCOMMIT_DISABLE)$/u.
+""));return matchesAny(name,policy.mainBranches)}function currentBranch(folder,{files,root}){for(let place=folder;;place=place.slice(0,Math.max(0,place.lastIndexOf(
+"/")))){let pointer=files.text(`${place}/.git`,4096)?.replace(/^gitdir:\s*/u,"").trim(),home=pointer===void 0?`${place}/.git`:pointer.startsWith("/")?pointer:`${place}\
+/${pointer}`,head=files.text(`${home}/HEAD`,4096);if(head!==void 0)return/^ref: refs\/heads\/(.+)$/mu.exec(head)?.[1];if(place===""||place===root)return}}var lose=(isBad,values="")=>(seen,args)=>isBad(
+readOptions(args,{values},!0),args)?refuse("git-loses-work",seen,LOSES,"Commit first, or use git stash, and undo one named file at a time."):[],rewrite=isBad=>(seen,args)=>isBad(
+readOptions(args,{},!0),args)?refuse("git-rewrites-history",seen,HISTORY,"Add a commit that corrects it."):[],EVERYTHING=/^(?:\.\/?|:\/|:\(top\).*|\*|\.\.(?:\/\.\.)*\/?|:\/?\*)$/u,
+everything=paths=>paths.some(path=>EVERYTHING.test(shown(path))),checkout=(seen,args)=>{let options=readOptions(args,{values:"bB",long:["--orphan","--conflict",
+"--pathspec-from-file"]},!0),dash=args.indexOf("--"),discards=dash>=0?args.length>dash+1:everything(options.operands);return has(options,"-f","--force","--paths\
+pec-from-file")||discards?refuse("git-loses-work",seen,LOSES,"Commit first, or use git stash."):[]},commit=(seen,args)=>{let options=readOptions(args,{values:"m\
+FCct",long:["--message","--file","--author","--date","--template","--reuse-message","--fixup","--squash","--cleanup","--trailer"]},!0);return has(options,"--no-\
+verify","-n")?refuse("hooks-disabled",seen,HOOKS,FIX):[]};function isHarmlessPattern(pattern){return/^\^?(?:user|remote|branch|alias|core|color|diff|merge|submodule|lfs|pull|push|init)\b/i.
+test(pattern)}var config=(seen,args,context)=>{let words2=gitConfigWords(args).filter(arg=>!/^(?:set|unset|get|list|edit|rename-section|remove-section)$/u.test(
+arg)),key=words2[0]??"",reads=args.some(arg=>/^(?:--get(?:-all|-regexp|-urlmatch)?|-l|--list|get|list)$/u.test(arg)),all=words2.length===0&&args.some(arg=>/^(?:-l|--list|list)$/u.
+test(arg))&&!isNarrowed(seen,context);if((/^(?:credential|http\..*extraheader)/i.test(key)||all)&&reads)return refuse("credentials-read",seen,"it shows stored c\
+redentials","Use the credentials through git; never print them.");let pattern=words2[0]??"";if(args.includes("--get-regexp")&&!isHarmlessPattern(pattern))return refuse(
+"credentials-read",seen,"it shows stored credentials","Name the settings that you need.");if(reads)return[];if(/^credential\./i.test(key))return refuse("git-set\
+tings",seen,"it changes where git keeps credentials","Leave git\u2019s settings alone.");if(args.some(arg=>/^(?:-e|--edit|edit)$/u.test(arg)))return refuse("git\
+-settings",seen,"it opens the settings in an editor","Leave git\u2019s settings alone.");if(words2.length<2&&!args.some(arg=>/unset|remove-section/u.test(arg)))
+return[];let bad=settingRule(`${key}=${words2[1]??""}`,seen);return bad.length>0?bad:args.some(arg=>arg==="--system")?refuse("git-settings",seen,"it changes git\
+ for everybody on the machine","Leave git\u2019s settings alone."):[]},created=(seen,args)=>{let options=readOptions(args,{values:"cbou",long:["--config","--tem\
+plate","--branch","--origin"]},!0);return[...has(options,"--template")&&valueOf2(options,"--template")!==""?refuse("hooks-disabled",seen,HOOKS,FIX):[],...options.
+flags.flatMap(({name,value=""})=>/^(?:-c|--config)$/u.test(name)?settingRule(value,seen):[])]},stash=lose((_,args)=>args[0]==="drop"||args[0]==="clear"),branch=(seen,args,context)=>{
+let options=readOptions(args,{values:"u",long:["--set-upstream-to"]},!0),forced=has(options,"-D","-M","-C","--force","-f")||has(options,"-d","--delete")&&has(options,
+"-f","--force"),main=options.operands.some(name=>isKnown(name)&&isMain(name,context));return has(options,"-D")||has(options,"-d","--delete")&&forced?refuse("git\
+-loses-work",seen,LOSES,"Use git branch -d, which refuses to lose commits."):(forced||has(options,"-d","--delete","-m","--move"))&&main?refuse("git-rewrites-his\
+tory",seen,HISTORY,"Leave main branches alone."):[]},VERBS={push,"send-pack":push,"http-push":push,subtree:(seen,args,context)=>args[0]==="push"||args.includes(
+"push")?[...refspecRule(args.at(-1)??"",seen,context)]:[],svn:(seen,args)=>args[0]==="dcommit"?refuse("push-main",seen,PUSH,OWN_BRANCH):[],checkout,switch:lose(
+options=>has(options,"-f","--force","--discard-changes","-C")),restore:(seen,args)=>{let options=readOptions(args,{values:"s",long:["--source","--pathspec-from-\
+file"]},!0);return has(options,"-S","--staged")&&!has(options,"-W","--worktree")?[]:refuse("git-loses-work",seen,LOSES,"Commit first, or use git stash.")},reset:lose(
+options=>has(options,"--hard","--merge","--keep")),clean:lose(options=>!has(options,"-n","--dry-run")&&has(options,"-f","--force","-x","-X","-d")),stash,branch,
+commit,merge:(seen,args)=>args.includes("--no-verify")?refuse("hooks-disabled",seen,HOOKS,FIX):[],am:(seen,args)=>args.includes("--no-verify")||args.includes("-\
+n")?refuse("hooks-disabled",seen,HOOKS,FIX):[],rebase:(seen,args)=>args.includes("--no-verify")?refuse("hooks-disabled",seen,HOOKS,FIX):[],config,"filter-branch":rewrite(
+()=>!0),"filter-repo":rewrite(()=>!0),replace:rewrite(()=>!0),"fast-import":rewrite(()=>!0),"update-ref":(seen,args,context)=>args.some(arg=>arg==="-d"||arg==="\
+--stdin")||args.some(arg=>isKnown(arg)&&isMain(arg,context))||args.includes("HEAD")?refuse("git-rewrites-history",seen,HISTORY,"Use git commit and git branch."):
+[],"symbolic-ref":rewrite((_,args)=>args.filter(arg=>!arg.startsWith("-")).length>1||args.some(arg=>/^(?:-d|--delete)$/u.test(arg))),reflog:rewrite((_,args)=>args[0]===
+"expire"||args[0]==="delete"),gc:rewrite((_,args)=>args.some(arg=>arg.startsWith("--prune=")&&!/^--prune=(?:never|2\.weeks)/u.test(arg))),prune:rewrite((_,args)=>!args.
+includes("-n")&&!args.includes("--dry-run")),worktree:lose((options,args)=>args[0]==="remove"&&has(options,"-f","--force")),rm:lose((options,args)=>has(options,
+"-f","--force")||has(options,"-r")&&everything(args)),tag:rewrite(options=>has(options,"-d","--delete","-f","--force")),"credential-cache":seen=>refuse("credent\
+ials-read",seen,"it hands out stored credentials","Use git itself."),"credential-manager":seen=>refuse("credentials-read",seen,"it hands out stored credentials",
+"Use git itself."),credential:seen=>refuse("credentials-read",seen,"it hands out stored credentials","Use git itself; it asks for them where needed."),"credenti\
+al-store":seen=>refuse("credentials-read",seen,"it hands out stored credentials","Use git itself."),"read-tree":lose(options=>!has(options,"--empty","-n","--dry\
+-run")),"checkout-index":lose(options=>has(options,"-f","--force")),"commit-tree":seen=>refuse("hooks-disabled",seen,HOOKS,"Use git commit."),mktree:seen=>refuse(
+"hooks-disabled",seen,HOOKS,"Use git add and git commit."),maintenance:(seen,args)=>/^(?:start|register)$/u.test(args[0]??"")?refuse("schedule",seen,"it runs a \
+program later, when nobody looks","Run it now, or leave it."):[],clone:created,init:created,remote:(seen,args)=>args.some(arg=>/^(?:set-url|set-head|rename|rm|remove)$/u.
+test(arg))||args[0]==="add"&&!args.some(arg=>/^(?:origin|upstream)$/u.test(arg))?refuse("push-target",seen,"it changes where git pushes",OWN_BRANCH):[]},rewriter=seen=>refuse(
+"git-rewrites-history",seen,HISTORY,"Add a commit that corrects it.");function gitEnvironment(name,value,seen){return name==="GIT_TRACE_REDACT"&&value!=="1"?refuse(
+"credentials-read",`${name}=\u2026`,"git would print credentials","Leave it unset."):/^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|PARAMETERS|GLOBAL|SYSTEM)$/u.test(name)?
+refuse("hooks-disabled",`${name}=\u2026`,"it changes git\u2019s settings behind its command line",FIX):/^(?:HUSKY|LEFTHOOK)$/u.test(name)&&/^(?:0|false)$/u.test(
+value)?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):/^(?:HUSKY_SKIP_HOOKS|SKIP_HOOKS|PRE_COMMIT_ALLOW_NO_CONFIG|LEFTHOOK_EXCLUDE|OVERCOMMIT_DISABLE)$/u.
 test(name)?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):name==="SKIP"&&seen.base==="git"?refuse("hooks-disabled",`${name}=${value}`,HOOKS,FIX):[]}var gh=seen=>{
 let line=shown(seen.args.join(" ")),[noun="",verb=""]=readOptions(seen.args,{values:"R",long:["--repo","--hostname"]},!0).operands,why="merging, approving and s\
 ettings belong to a person";return seen.base==="hub"&&noun==="merge"?refuse("never-merge",seen,why,"Leave the pull request as a draft; a person reviews and merg\
@@ -1116,18 +1132,20 @@ values:"pc",long:["--package","--call"]}),name=options.operands[0];return name==
 test(name.slice(1))||name.startsWith("@")?refuse("installer",seen,WHY2,INSTEAD3):[seen.cwd,root].flatMap(folder=>folder===void 0?[]:[`${folder}/node_modules/.bi\
 n`]).some(folder=>files.names(folder,2e4)?.includes(name)===!0)?[]:warn("installer",seen,"this package is not installed here and would be fetched",INSTEAD3)},mavenPlugin=seen=>seen.
 args.some(arg=>/^[\w.-]+(?::[\w.-]+){2,3}$/u.test(arg)&&!/^(?:org\.(?:apache|codehaus|owasp|jacoco|openrewrite|sonarsource|springframework|pitest|eclipse|jetbrains|flywaydb|antlr)|com\.(?:diffplug|github\.spotbugs|google|puppycrawl)|io\.(?:quarkus|micronaut))\b/u.
-test(arg))?refuse("installer",seen,WHY2,INSTEAD3):[],INSTALLERS={...Object.fromEntries(Object.keys(SYSTEM).map(name=>[name,system])),...Object.fromEntries(Object.
-keys(MANAGERS).map(name=>[name,language])),dpkg:packageFile,rpm:packageFile,pacman:packageFile,yay:packageFile,mvn:mavenPlugin,mvnw:mavenPlugin,pip,pip3:pip,npx:onDemand2,
-bunx:onDemand2,pnpx:onDemand2,"nix-shell":seen=>seen.args.some(arg=>/^(?:-p|--packages)$/u.test(arg))?refuse("installer",seen,WHY2,INSTEAD3):[],nix:seen=>/^(?:run|shell|profile)$/u.
-test(seen.args[0]??"")&&/#|^(?:github|git\+|https?):/u.test(seen.args.slice(1).join(" "))?refuse("installer",seen,WHY2,INSTEAD3):[],guix:seen=>/^(?:shell|install|package)$/u.
-test(seen.args[0]??"")?refuse("installer",seen,WHY2,INSTEAD3):[],uvx:seen=>refuse("installer",seen,WHY2,INSTEAD3)};function installerWithin(seen){let joined2=seen.
-args.findIndex(arg=>/^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));if(joined2>=0)return{...seen,name:"pip",base:"pip",args:seen.args.slice(joined2+1)};if(seen.base!==
-"uv"&&!seen.args.includes("-m"))return;let at=seen.args.findIndex(arg=>/^(?:pip|pip3|ensurepip|conda)$/u.test(arg)),before=seen.args[at-1];if(!(at<0||!(seen.base===
-"uv"||before==="-m")))return{...seen,name:"pip",base:"pip",args:seen.args.slice(at+1)}}var CODE_OPTIONS2=[[/^(?:python[\d.]*|pypy[\d.]*|[bi]python\d?|ptpython\d?|jython|micropython|hy|sage|flask|django-admin)$/u,/^-[A-Za-z]*c$/u],[/^(?:j?ruby[\d.]*|perl[\d.]*|raku|irb|pry)$/u,
+test(arg))?refuse("installer",seen,WHY2,INSTEAD3):[],BY_NAME3={dpkg:packageFile,rpm:packageFile,pacman:packageFile,yay:packageFile,mvn:mavenPlugin,mvnw:mavenPlugin,
+pip,pip3:pip,npx:onDemand2,bunx:onDemand2,pnpx:onDemand2,"nix-shell":seen=>seen.args.some(arg=>/^(?:-p|--packages)$/u.test(arg))?refuse("installer",seen,WHY2,INSTEAD3):
+[],nix:seen=>/^(?:run|shell|profile)$/u.test(seen.args[0]??"")&&/#|^(?:github|git\+|https?):/u.test(seen.args.slice(1).join(" "))?refuse("installer",seen,WHY2,INSTEAD3):
+[],guix:seen=>/^(?:shell|install|package)$/u.test(seen.args[0]??"")?refuse("installer",seen,WHY2,INSTEAD3):[],uvx:seen=>refuse("installer",seen,WHY2,INSTEAD3)};
+function installerRule(base){return Object.hasOwn(BY_NAME3,base)?BY_NAME3[base]:Object.hasOwn(MANAGERS,base)?language:Object.hasOwn(SYSTEM,base)?system:void 0}function installerWithin(seen){
+let joined2=seen.args.findIndex(arg=>/^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));if(joined2>=0)return{...seen,name:"pip",base:"pip",args:seen.args.slice(joined2+
+1)};if(seen.base!=="uv"&&!seen.args.includes("-m"))return;let at=seen.args.findIndex(arg=>/^(?:pip|pip3|ensurepip|conda)$/u.test(arg)),before=seen.args[at-1];if(!(at<
+0||!(seen.base==="uv"||before==="-m")))return{...seen,name:"pip",base:"pip",args:seen.args.slice(at+1)}}var CODE_OPTIONS2=[[/^(?:python[\d.]*|pypy[\d.]*|[bi]python\d?|ptpython\d?|jython|micropython|hy|sage|flask|django-admin)$/u,/^-[A-Za-z]*c$/u],[/^(?:j?ruby[\d.]*|perl[\d.]*|raku|irb|pry)$/u,
 /^-[A-Za-z0-9]*[eE]$/u],[/^(?:node|nodejs|bun|tsx|ts-node|coffee)$/u,/^(?:-[a-z]*[ep]|--eval|--print)$/u],[/^(?:php[\d.]*|psysh)$/u,/^-[rBRE]$/u],[/^deno$/u,/^(?:eval|--eval)$/u]],
 OTHER_LANGUAGE=/^(?:lua[\d.]*|luajit|texlua|r|rscript|julia|octave(?:-cli)?|matlab|maxima|gp|gnuplot|guile|racket|csi|gosh|sbcl|clisp|ecl|emacs|newlisp|janet|fennel|clojure|clj|bb|osascript|groovy(?:sh)?|scala(?:-cli)?|kotlinc?|jshell|jrunscript|elixir|iex|mix|erl|swift|tclsh[\d.]*|wish[\d.]*|expect|ghci?|utop|ocaml|crystal|nim|rails|dotnet|tcc|wolframscript|raku|gdb|lldb)$/u,
-OTHER_OPTION=/^(?:-(?:e|c|x|b|r|o|E|ex|eval|batch|code|eval-command)|--(?:ex|eval|execute|eval-command|one-line|batch-string)|r(?:unner)?)$/u,CONSOLE=/^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
-function codeOption(base){return CODE_OPTIONS2.find(([name])=>name.test(base))?.[1]??(OTHER_LANGUAGE.test(base)?OTHER_OPTION:void 0)}var SPAWNS=/\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u,
+OTHER_OPTION=/^(?:-(?:e|c|x|b|r|o|E|ex|eval|batch|code|eval-command)|--(?:ex|eval|execute|eval-command|one-line|batch-string)|r(?:unner)?)$/u,CONSOLE=/^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u,
+codeOptions=new Map;function codeOption(base){if(!NO_LANGUAGES.includes(base))return codeOptions.has(base)||codeOptions.set(base,codeOptionOf(base)),codeOptions.
+get(base)}var NO_LANGUAGES=" ls cat git cd npm grep echo head tail wc sort uniq sed awk find rg mkdir rm cp mv test [ jq docker make cargo go tar cut tee true".
+split(" ");function codeOptionOf(base){return CODE_OPTIONS2.find(([name])=>name.test(base))?.[1]??(OTHER_LANGUAGE.test(base)?OTHER_OPTION:void 0)}var SPAWNS=/\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u,
 REMOVES=/\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|(?:^|[;\s])rm\s*\(\s*["']|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u,
 READS_SECRETS=/\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/i,
 READS_VARIABLE=/(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["']|Bun\.env\.|get_?env\(\s*["']|\(getenv\s+["']|\$(?:::)?env\()(\w+)/gi,
@@ -1194,21 +1212,21 @@ command,{cwd,home:surroundings.home}),context={...surroundings,pipes:analysis.pi
 analysis).flatMap(seen=>judgeCommand(seen,context))];return[...new Map(found.map(refusal=>[`${refusal.rule} ${refusal.severity}`,refusal])).values()]}function tracing(commands){
 let named2=commands.some(({base,args})=>(base==="set"||isShell(base))&&args.some(arg=>/^-[a-z]*x[a-z]*$/u.test(arg)||arg==="xtrace"))?commands.flatMap(({variables})=>variables).
 find(name=>SECRET_NAME.test(name)):void 0;return named2===void 0?[]:refuse("credentials-read",`set -x \u2026 $${named2}`,WHY,INSTEAD)}function opaqueRefusals({opaque}){
-return opaque.map(({code,seen})=>({rule:code,seen,why:OPAQUE[code][0],instead:OPAQUE[code][1],severity:"block"}))}var TABLES=[DESTRUCTIVE,CREDENTIALS,INSTALLERS,
-{git:git2,gh,glab:gh,hub:(seen,context)=>[...gh(seen,context),...git2(seen,context)],pwsh:foreignShell,powershell:foreignShell,cmd:foreignShell,"cmd.exe":foreignShell,
-"powershell.exe":foreignShell,curl:httpClient,wget:httpClient,http:httpClient,https:httpClient,xh:httpClient,"git-filter-repo":rewriter,bfg:rewriter,awk:awk2,gawk:awk2,
-mawk:awk2,nawk:awk2,sed,gsed:sed,vim:editor,vi:editor,nvim:editor,ex:editor,view:editor,rvim:editor,rview:editor,vimdiff:editor,ed:editor,less:editor,more:editor}];
-function foreignShell(seen){return seen.args.some(arg=>/^(?:-(?:c|command|e\w*)|-|\/{1,2}[ckrs])$/i.test(arg))||seen.input.kind!=="none"?refuse("not-bash",seen,
-"this guard reads bash alone","Use the bash tool."):[]}function judgeCommand(seen,context){let named2=TABLES.flatMap(table=>Object.hasOwn(table,seen.base)?[table[seen.
-base]]:[]).flatMap(rule=>rule?.(seen,context)??[]),within=installerWithin(seen);return[...named2,...within===void 0?[]:INSTALLERS.pip?.(within,context)??[],...isFileSystemMaker(
-seen.base)?makesFileSystem(seen,context):[],...isInterpreter(seen.base)?interpreterRule(seen,context):[],...redirectionRules(seen,context),...credentialFileRule(
-seen,context),...secretVariableRule(seen,context),...fetchedInput(seen),...environmentRules(seen),...wrapped(seen,context)]}function fetchedInput({base,input,name}){
-return input.from===void 0||input.text!==void 0?[]:/^(?:ed|ex|bc|dc|psql|mysql|mariadb|sqlite3?|duckdb|lftp|s?ftp|cpio)$/u.test(base)?input.from.some(from=>/^(?:curl|wget|nc|ncat|base64|xxd)$/u.
-test(from.base))?refuse("piped-code",`\u2026 | ${name}`,OPAQUE["piped-code"][0],OPAQUE["piped-code"][1]):[]:[]}var EXPORTS2=new Set(["export","declare","typeset",
-"env","readonly","local","sudo"]);function environmentRules(seen){let exported=EXPORTS2.has(seen.base)?seen.args.flatMap(arg=>/^(\w+)=(.*)$/su.exec(arg)?.slice(
-1,3)??[]):[],pairs=seen.assigned.map(({name,value})=>[name,value]);for(let at=0;at+1<exported.length;at+=2)pairs.push([exported[at]??"",exported[at+1]??""]);let unset=seen.
-base==="unset"?seen.args.map(name=>[name,""]):[];return[...pairs,...unset].flatMap(([name,value])=>name==="AGENT_REMEDIATION_TASK"?refuse("environment",`${name}\
-=\u2026`,"only the launcher says what kind of task this is","Leave it."):/^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|PYTHONPATH|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|LESSOPEN|LESSCLOSE)$/u.
+return opaque.map(({code,seen})=>({rule:code,seen,why:OPAQUE[code][0],instead:OPAQUE[code][1],severity:"block"}))}var BY_NAME4={git:git2,gh,glab:gh,hub:(seen,context)=>[
+...gh(seen,context),...git2(seen,context)],pwsh:foreignShell,powershell:foreignShell,cmd:foreignShell,"cmd.exe":foreignShell,"powershell.exe":foreignShell,curl:httpClient,
+wget:httpClient,http:httpClient,https:httpClient,xh:httpClient,"git-filter-repo":rewriter,bfg:rewriter,awk:awk2,gawk:awk2,mawk:awk2,nawk:awk2,sed,gsed:sed,vim:editor,
+vi:editor,nvim:editor,ex:editor,view:editor,rvim:editor,rview:editor,vimdiff:editor,ed:editor,less:editor,more:editor};function ruleHere(base){return Object.hasOwn(
+BY_NAME4,base)?BY_NAME4[base]:void 0}function foreignShell(seen){return seen.args.some(arg=>/^(?:-(?:c|command|e\w*)|-|\/{1,2}[ckrs])$/i.test(arg))||seen.input.
+kind!=="none"?refuse("not-bash",seen,"this guard reads bash alone","Use the bash tool."):[]}function judgeCommand(seen,context){let named2=[destructiveRule,credentialRule,
+installerRule,ruleHere].flatMap(ruleOf=>ruleOf(seen.base)?.(seen,context)??[]),within=installerWithin(seen);return[...named2,...within===void 0?[]:installerRule(
+"pip")?.(within,context)??[],...isFileSystemMaker(seen.base)?makesFileSystem(seen,context):[],...isInterpreter(seen.base)?interpreterRule(seen,context):[],...redirectionRules(
+seen,context),...credentialFileRule(seen,context),...secretVariableRule(seen,context),...fetchedInput(seen),...environmentRules(seen),...wrapped(seen,context)]}
+function fetchedInput({base,input,name}){return input.from===void 0||input.text!==void 0?[]:/^(?:ed|ex|bc|dc|psql|mysql|mariadb|sqlite3?|duckdb|lftp|s?ftp|cpio)$/u.
+test(base)?input.from.some(from=>/^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))?refuse("piped-code",`\u2026 | ${name}`,OPAQUE["piped-code"][0],OPAQUE["p\
+iped-code"][1]):[]:[]}var EXPORTS2=new Set(["export","declare","typeset","env","readonly","local","sudo"]);function environmentRules(seen){let exported=EXPORTS2.
+has(seen.base)?seen.args.flatMap(arg=>/^(\w+)=(.*)$/su.exec(arg)?.slice(1,3)??[]):[],pairs=seen.assigned.map(({name,value})=>[name,value]);for(let at=0;at+1<exported.
+length;at+=2)pairs.push([exported[at]??"",exported[at+1]??""]);let unset=seen.base==="unset"?seen.args.map(name=>[name,""]):[];return[...pairs,...unset].flatMap(
+([name,value])=>name==="AGENT_REMEDIATION_TASK"?refuse("environment",`${name}=\u2026`,"only the launcher says what kind of task this is","Leave it."):/^(?:PATH|LD_PRELOAD|LD_AUDIT|LD_LIBRARY_PATH|DYLD_INSERT_LIBRARIES|BASH_ENV|ENV|PROMPT_COMMAND|PS4|BASH_FUNC_.*|SHELLOPTS|GIT_EXEC_PATH|GIT_TEMPLATE_DIR|NODE_OPTIONS|PYTHONSTARTUP|PERL5OPT|RUBYOPT|PERL5DB|PYTHONPATH|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|MAVEN_OPTS|GRADLE_OPTS|LESSOPEN|LESSCLOSE)$/u.
 test(name)&&isDangerousValue(name,value)?refuse("environment",`${name}=\u2026`,"this variable makes other programs run code","Leave it unset."):sourceVariable(name,
 value)?refuse("environment",`${name}=\u2026`,"packages would come from elsewhere, or build with another program","Leave it unset."):gitEnvironment(name,value,seen))}
 function isDangerousValue(name,value){return name==="NODE_OPTIONS"?/(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(
@@ -1232,8 +1250,8 @@ return/^~[\w./-]*$/u.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}var LON
 1<words2.length&&isKnown(word)&&(STARTABLE.test(word.slice(word.lastIndexOf("/")+1))||isShell(word.slice(word.lastIndexOf("/")+1))&&/^-[a-z]*c$/u.test(words2[index+
 1]??"")));if(at<0)return[];let inner=words2.slice(at);return inner.every(isKnown)?context.inner(inner.map(quoted2).join(" ")).filter(({severity})=>severity==="b\
 lock"):[]}function toolRule({tool,kind,values},around){if(kind==="other-shell")return refuse("not-bash",tool,"this guard reads bash alone","Use the bash tool.");
-let own=/^mcp__.+?__(.+)$/u.exec(tool)?.[1]??"",has2=(name,pattern)=>values.some(({key,text})=>key===name&&pattern.test(text));if(MERGES.test(own)||/pull_request|merge_request/u.
-test(own)&&(has2("draft",/^false$/u)||has2("event",/^approve$/i)))return refuse("never-merge",tool,"merging, approving and settings belong to a person","Leave t\
-he pull request as a draft.");let branch2=own===""||kind==="reads"?void 0:values.find(({key,text})=>key==="branch"&&isMain(text,around));return branch2===void 0?
-[]:refuse("push-main",`${tool} on ${branch2.text}`,"nobody writes to a main branch: changes arrive by a reviewed pull request","Name the branch of this finding.")}
-var MERGES=/(?:^|_)(?:merge_(?:pull_request|pr|merge_request|branch)|enable_(?:pull_request_)?auto_?merge|approve_(?:pull_request|pr|merge_request)|ready_for_review|delete_(?:repository|branch|ref)|update_(?:ref|branch_protection))/u;start(noDangerousShell,program,process);
+let own=tool.startsWith("mcp__")?/^mcp__.+?__(.+)$/u.exec(tool)?.[1]??"":"";if(own==="")return[];let has2=(name,pattern)=>values.some(({key,text})=>key===name&&
+pattern.test(text));if(MERGES.test(own)||/pull_request|merge_request/u.test(own)&&(has2("draft",/^false$/u)||has2("event",/^approve$/i)))return refuse("never-me\
+rge",tool,"merging, approving and settings belong to a person","Leave the pull request as a draft.");let branch2=kind==="reads"?void 0:values.find(({key,text})=>key===
+"branch"&&isMain(text,around));return branch2===void 0?[]:refuse("push-main",`${tool} on ${branch2.text}`,"nobody writes to a main branch: changes arrive by a r\
+eviewed pull request","Name the branch of this finding.")}var MERGES=/(?:^|_)(?:merge_(?:pull_request|pr|merge_request|branch)|enable_(?:pull_request_)?auto_?merge|approve_(?:pull_request|pr|merge_request)|ready_for_review|delete_(?:repository|branch|ref)|update_(?:ref|branch_protection))/u;start(noDangerousShell,program,process);

@@ -4,7 +4,9 @@ const program=require('node:url').pathToFileURL(__filename).href;
 path,{throwIfNoEntry:!1})?.isSymbolicLink()===!0?(0,import_node_fs.readlinkSync)(path):void 0)}var nodeFiles={link:path=>(links.has(path)||links.set(path,linkOf(
 path)),links.get(path)),names:(folder,most)=>attempt(()=>{let names=(0,import_node_fs.readdirSync)(folder);return names.length>most?void 0:names}),isFolder:path=>attempt(
 ()=>(0,import_node_fs.statSync)(path).isDirectory())??!1,text:(path,most)=>attempt(()=>{let state=(0,import_node_fs.statSync)(path);return state.isFile()&&state.
-size<=most?(0,import_node_fs.readFileSync)(path,"utf8"):void 0})},changingFiles={...nodeFiles,link:linkOf};var import_node_fs2=require("node:fs"),import_node_path=require("node:path");var GuardFault=class extends Error{name="GuardFault"};var ROOTS=Int32Array.of(1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
+size<=most?(0,import_node_fs.readFileSync)(path,"utf8"):void 0})},changingFiles={...nodeFiles,link:linkOf};function absolute(path,cwd){let whole=path.startsWith("/")?path:`${cwd}/${path}`;return whole.startsWith("/")&&!ODD.test(whole)?whole:straightened(whole)}function straightened(path){
+let names=[];for(let name of path.split("/"))name===".."?names.pop():name!==""&&name!=="."&&names.push(name);return`/${names.join("/")}`}var ODD=/\/\.{0,2}(?:\/|$)/u;function below(path,folder){if(path===folder)return"";let start2=folder.endsWith("/")?folder:`${folder}/`;return path.startsWith(start2)?path.slice(start2.length):
+void 0}var import_node_fs2=require("node:fs"),import_node_path=require("node:path");var GuardFault=class extends Error{name="GuardFault"};var ROOTS=Int32Array.of(1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
 2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,
 3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
 3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
@@ -324,32 +326,34 @@ string"?input.session_id:"",cwd:typeof input.cwd=="string"&&input.cwd.startsWith
 "other")return{...base,kind:"reads",commands:[],writes:[],texts:[],values:[]};if(!isRecord(toolInput))throw new GuardFault("tool_input is not a JSON object");return{
 ...base,...partsOf(tool,toolInput)}}function parsed2(bytes){if(bytes.length===0)throw new GuardFault("there is no input");try{return JSON.parse(new TextDecoder(
 "utf-8",{fatal:!0}).decode(bytes))}catch{throw new GuardFault("the input is not JSON in UTF-8")}}function eventOf(name){if(name===void 0)return"before";if(typeof name!=
-"string")throw new GuardFault("hook_event_name is not a string");return EVENTS.get(name)??(/ToolUse/i.test(name)?"before":"other")}var PATH_KEY=/(?:^|_)(?:files?|paths?|file_?names?|file_?paths?|path_?names?|uris?|target|destination|dest|source|src|dir|directory|folder)$/u,
+"string")throw new GuardFault("hook_event_name is not a string");return EVENTS.get(name)??(/ToolUse/i.test(name)?"before":"other")}var isPathKey=key=>key!=="com\
+mand"&&key!=="description"&&PATH_KEY.test(key),isCommandKey=key=>key==="command"||key!=="description"&&COMMAND_KEY.test(key),isOldTextKey=key=>key==="descriptio\
+n"||key!=="command"&&OLD_TEXT_KEY.test(key),PATH_KEY=/(?:^|_)(?:files?|paths?|file_?names?|file_?paths?|path_?names?|uris?|target|destination|dest|source|src|dir|directory|folder)$/u,
 COMMAND_KEY=/^(?:command|cmd|commands|script|shell_command|bash_command|command_line)$/u,OLD_TEXT_KEY=/^(?:old_string|old_str|old_text|description|explanation|pattern|query|url)$/u,
 PATCH_LINE=/^(?:\*\*\* (?:Add|Update|Delete) File: |\*\*\* Move to: |\+\+\+ (?:b\/)?|--- (?:a\/)?|rename to )(.+)$/gmu;function partsOf(tool,input){let values=valuesOf(
-input),kind=kindOfTool(tool);checkRequired(kind,input,values);let texts=values.filter(({key})=>!PATH_KEY.test(key)&&!OLD_TEXT_KEY.test(key)).map(({text})=>text),
-commands=kind==="writes"?[]:[...commandsOf(input,values),...typedCommands(tool,values)];return{kind,commands,texts,values,writes:kind==="shell"?[]:writesOf(tool,
-kind,values)}}function writesOf(tool,kind,values){let mcpReader=kind==="reads"&&tool.startsWith("mcp__")&&!values.some(({key})=>/content|text|data|patch|replacement|destination|dest$|output/u.
-test(key));if(kind==="reads"&&(mcpReader||!tool.startsWith("mcp__")))return[];let paths=values.filter(({key,text})=>PATH_KEY.test(key)&&!/^https?:/i.test(text)).
-map(({text})=>text),patched=/patch|diff/i.test(tool)||values.some(({key})=>/^(?:patch|diff|input)$/u.test(key))?values.flatMap(({text})=>[...text.matchAll(PATCH_LINE)].
-map(match=>match[1]?.trim()??"")):[];return[...new Set([...paths,...patched])].filter(path=>path!==""&&path!=="/dev/null")}function checkRequired(kind,input,values){
-for(let[key,value]of Object.entries(input))if((PATH_KEY.test(snake(key))||COMMAND_KEY.test(snake(key)))&&(typeof value=="number"||typeof value=="boolean"))throw new GuardFault(
-`${key} is not text`);let has2=pattern=>values.some(({key})=>pattern.test(key));if(kind==="writes"&&!has2(PATH_KEY)&&!has2(/^(?:patch|diff|input)$/u))throw new GuardFault(
-"a write without a path");if(kind==="shell"&&!has2(COMMAND_KEY))throw new GuardFault("a shell call without a command");if(values.some(({key,text})=>(PATH_KEY.test(
-key)||COMMAND_KEY.test(key))&&text.includes("\0")))throw new GuardFault("a path or command with a NUL character")}var TYPES=/(?:^|_)(?:write_stdin|send_(?:keys|input|text|command)|write_to_(?:shell|process|terminal)|terminal_input|type_text)$/i,
+input),kind=kindOfTool(tool);checkRequired(kind,input,values);let texts=values.filter(({key})=>!isPathKey(key)&&!isOldTextKey(key)).map(({text})=>text),commands=kind===
+"writes"?[]:[...commandsOf(input,values),...typedCommands(tool,values)];return{kind,commands,texts,values,writes:kind==="shell"?[]:writesOf(tool,kind,values)}}function writesOf(tool,kind,values){
+let mcpReader=kind==="reads"&&tool.startsWith("mcp__")&&!values.some(({key})=>/content|text|data|patch|replacement|destination|dest$|output/u.test(key));if(kind===
+"reads"&&(mcpReader||!tool.startsWith("mcp__")))return[];let paths=values.filter(({key,text})=>isPathKey(key)&&!/^https?:/i.test(text)).map(({text})=>text),patched=/patch|diff/i.
+test(tool)||values.some(({key})=>/^(?:patch|diff|input)$/u.test(key))?values.flatMap(({text})=>[...text.matchAll(PATCH_LINE)].map(match=>match[1]?.trim()??"")):
+[];return[...new Set([...paths,...patched])].filter(path=>path!==""&&path!=="/dev/null")}function checkRequired(kind,input,values){for(let[key,value]of Object.entries(
+input))if((isPathKey(snake(key))||isCommandKey(snake(key)))&&(typeof value=="number"||typeof value=="boolean"))throw new GuardFault(`${key} is not text`);let has2=is=>values.
+some(({key})=>is(key));if(kind==="writes"&&!has2(isPathKey)&&!has2(key=>/^(?:patch|diff|input)$/u.test(key)))throw new GuardFault("a write without a path");if(kind===
+"shell"&&!has2(isCommandKey))throw new GuardFault("a shell call without a command");if(values.some(({key,text})=>(isPathKey(key)||isCommandKey(key))&&text.includes(
+"\0")))throw new GuardFault("a path or command with a NUL character")}var TYPES=/(?:^|_)(?:write_stdin|send_(?:keys|input|text|command)|write_to_(?:shell|process|terminal)|terminal_input|type_text)$/i,
 RUNS_CODE=/(?:^|_|\b)(?:python\w*|execute_?code|run_?code|exec_?code|repl|jupyter\w*|notebook_?exec\w*|javascript|node(?:js)?)$/i;function typedCommands(tool,values){
 if(isKnownTool(tool))return[];let own=snake(tool.replace(/^mcp__.+?__/u,"")),typed=TYPES.test(own)?values.filter(({key})=>/^(?:chars|keys|input|text|data)$/u.test(
 key)):[],code=RUNS_CODE.test(own)?values.filter(({key})=>/^(?:code|source|input)$/u.test(key)):[],language=/javascript|node/i.test(own)?"node -e":"python3 -c";return[
 ...typed.map(({text})=>text),...code.map(({text})=>`${language} ${quoted(text)}`)]}function commandsOf(input,values){let lists=Object.entries(input).flatMap(([key,
-value])=>COMMAND_KEY.test(snake(key))&&Array.isArray(value)&&value.every(item=>typeof item=="string")?[value.map(quoted).join(" "),...snake(key).endsWith("s")?value:
+value])=>isCommandKey(snake(key))&&Array.isArray(value)&&value.every(item=>typeof item=="string")?[value.map(quoted).join(" "),...snake(key).endsWith("s")?value:
 []]:[]);if(lists.length>0)return[...lists,...values.filter(({key})=>key==="args").map(({text})=>text)];let args=Array.isArray(input.args)?input.args.filter(item=>typeof item==
-"string").map(quoted):[];return values.filter(({key})=>COMMAND_KEY.test(key)).map(({text})=>args.length>0?`${text} ${args.join(" ")}`:text)}function quoted(word){
-return`'${word.replaceAll("'","'\\''")}'`}function snake(key){return key.replace(/(?<=[a-z])(?=[A-Z])/gu,"_").toLowerCase()}function valuesOf(input){let found=[],
-open=[{key:"",value:input,depth:0}],count=0;for(let item=open.pop();item!==void 0;item=open.pop()){let{key,value,depth}=item;if(count+=1,depth>DEEPEST||count>MOST_VALUES)
-throw new GuardFault("an input that is too deep or has too many values");if(typeof value=="string")found.push({key,text:value});else if(typeof value=="boolean")
-found.push({key,text:String(value)});else if(Array.isArray(value))for(let inner of value)open.push({key,value:inner,depth:depth+1});else if(isRecord(value))for(let[
-name,inner]of Object.entries(value))/[/\\]|\.\w+$/u.test(name)&&found.push({key:"path",text:name}),open.push({key:snake(name),value:inner,depth:depth+1})}return found.
-reverse()}var import_node_vm=require("node:vm");function interruptible(work,milliseconds){let slot=Symbol.for("agent-remediation.guard");return Object.defineProperty((0,import_node_vm.runInThisContext)(
+"string").map(quoted):[];return values.filter(({key})=>isCommandKey(key)).map(({text})=>args.length>0?`${text} ${args.join(" ")}`:text)}function quoted(word){return`\
+'${word.replaceAll("'","'\\''")}'`}function snake(key){return key.toLowerCase()===key?key:key.replace(/(?<=[a-z])(?=[A-Z])/gu,"_").toLowerCase()}function valuesOf(input){
+let found=[],open=[{key:"",value:input,depth:0}],count=0;for(let item=open.pop();item!==void 0;item=open.pop()){let{key,value,depth}=item;if(count+=1,depth>DEEPEST||
+count>MOST_VALUES)throw new GuardFault("an input that is too deep or has too many values");if(typeof value=="string")found.push({key,text:value});else if(typeof value==
+"boolean")found.push({key,text:String(value)});else if(Array.isArray(value))for(let inner of value)open.push({key,value:inner,depth:depth+1});else if(isRecord(value))
+for(let[name,inner]of Object.entries(value))(name.includes("/")||name.includes("\\")||name.includes(".")&&/\.\w+$/u.test(name))&&found.push({key:"path",text:name}),
+open.push({key:snake(name),value:inner,depth:depth+1})}return found.reverse()}var import_node_vm=require("node:vm");function interruptible(work,milliseconds){let slot=Symbol.for("agent-remediation.guard");return Object.defineProperty((0,import_node_vm.runInThisContext)(
 "globalThis"),slot,{value:work,configurable:!0}),(0,import_node_vm.runInThisContext)("globalThis[Symbol.for('agent-remediation.guard')]()",{timeout:milliseconds})}function excerpt(text){let line=text.replace(/[\p{Cc}\p{Cf}\p{Co}]+/gu," ").trim();return line.length<=160?line:`${line.slice(0,100)} \u2026 ${line.slice(-50)}`}
 function message(hook,refusals){let lines=refusals.slice(0,5).map(({rule,seen,why,instead,severity})=>`${hook}: ${severity==="block"?"blocked":"warning"} by rul\
 e ${rule}: ${excerpt(seen)}
@@ -361,12 +365,12 @@ PRIVATE_STATUS:PLAIN_STATUS)[ending]}var DEADLINE_MS=1700,LARGEST_INPUT=16e6;fun
 start2.exit(statusOf(ending,privately))),fail=error=>end("block",message(hook.name,[faultOf(error)]));start2.on("uncaughtException",fail),start2.on("unhandledRe\
 jection",fail),setTimeout(()=>fail(new GuardFault(`no verdict within ${DEADLINE_MS} ms`)),DEADLINE_MS),judge(hook,start2,readAll(start2.input)).then(({refusals,
 policy})=>conclude(hook.name,refusals,isDry(policy,start2.now()),end)).catch(fail)}async function judge(hook,start2,bytes){let folder=(0,import_node_path3.dirname)(
-(0,import_node_url.fileURLToPath)(start2.program)),policy=readPolicy(folder),root=(0,import_node_path3.resolve)(folder,policy.root),taskFile=start2.env.AGENT_REMEDIATION_TASK,
-call=readToolCall(bytes,start2.cwd()),surroundings={policy,root,taskFile,task:readTask(taskFile,root),files:nodeFiles,home:start2.env.HOME,notes:(0,import_node_path3.join)(
-start2.env.TMPDIR??"/tmp","agent-remediation")};return{refusals:await interruptible(()=>hook.judge(call,surroundings),DEADLINE_MS),policy}}function isDry(policy,now){
-return policy.dryRunUntil!==null&&now.toISOString().slice(0,10)<policy.dryRunUntil}function conclude(name,refusals,dry,end){let text=refusals.length===0?"":message(
-name,refusals);refusals.every(({severity})=>severity==="warn")?end(refusals.length===0?"allow":"warn",text):dry?end("warn",`${name}: dry run, nothing is blocked\
- yet. Without it:
+(0,import_node_url.fileURLToPath)(start2.program)),policy=readPolicy(folder),root=absolute(policy.root,folder),taskFile=start2.env.AGENT_REMEDIATION_TASK,call=readToolCall(
+bytes,start2.cwd()),surroundings={policy,root,taskFile,task:readTask(taskFile,root),files:nodeFiles,home:start2.env.HOME,notes:(0,import_node_path3.join)(start2.
+env.TMPDIR??"/tmp","agent-remediation")};return{refusals:await interruptible(()=>hook.judge(call,surroundings),DEADLINE_MS),policy}}function isDry(policy,now){return policy.
+dryRunUntil!==null&&now.toISOString().slice(0,10)<policy.dryRunUntil}function conclude(name,refusals,dry,end){let text=refusals.length===0?"":message(name,refusals);
+refusals.every(({severity})=>severity==="warn")?end(refusals.length===0?"allow":"warn",text):dry?end("warn",`${name}: dry run, nothing is blocked yet. Without i\
+t:
 ${text}`):end("block",text)}function faultOf(error){let own=error instanceof GuardFault;return{rule:"guard-fault",seen:own?error.message:"the guard failed while\
  judging this call",why:"A guard that cannot judge a call blocks it.",instead:own?"Make the call smaller or simpler; if it is an ordinary one, stop and tell a p\
 erson.":`Stop and tell a person. (${error instanceof Error?error.name:typeof error})`,severity:"block"}}function say(text){try{(0,import_node_fs4.writeSync)(2,text)}catch{}}
@@ -378,7 +382,13 @@ exit(status),cwd:()=>host.cwd(),now:()=>new Date})}function fold(path){return PL
 toLowerCase().normalize("NFKC").split("/").map(name=>/^\.{1,2}$/u.test(name)?name:trimEnd(name)).join("/")}var PLAIN=/^(?!.*[. ](?:\/|$))[!-9;-~ ]*$/u;function trimEnd(name){
 let end=name.length;for(;end>0&&(name[end-1]==="."||name[end-1]===" ");)end-=1;let stream=name.slice(0,end).search(/:{1,2}\$/u);return stream>0?name.slice(0,stream):
 name.slice(0,end)}var compiled=new Map;function compile(glob){let known=compiled.get(glob);if(known!==void 0)return known;let parts2=fold(glob).split("/").filter(
-(part,index)=>part!==""||index===0);return compiled.set(glob,parts2),parts2}function matchesGlob(path,glob){let pattern=compile(glob),names=namesOf(path),name=pattern[1];if(pattern[0]==="**"&&name!==void 0&&name!=="**"){if(pattern.length===
+(part,index)=>part!==""||index===0);return compiled.set(glob,parts2),parts2}var indexes=new WeakMap;function indexOf(globs){let known=indexes.get(globs);if(known!==
+void 0)return known;let byName=new Map,byPiece=[];for(let glob of globs){let parts2=compile(glob),name=longest(parts2.filter(part=>part!==""&&!part.includes("*")&&
+!part.includes("?"))),same=name===""?void 0:byName.get(name);name===""?byPiece.push([longest(parts2.flatMap(part=>part.split(/[*?]/u))),glob]):same===void 0?byName.
+set(name,[glob]):same.push(glob)}let index={byName,byPiece};return indexes.set(globs,index),index}function longest(texts){let found="";for(let text of texts)text.
+length>found.length&&(found=text);return found}function matchesAny(path,globs){let{byName,byPiece}=indexOf(globs);for(let name of namesOf(path)){let found=byName.
+get(name);if(found!==void 0&&found.some(glob=>matchesGlob(path,glob)))return!0}return byPiece.some(([piece,glob])=>path.includes(piece)&&matchesGlob(path,glob))}
+function matchesGlob(path,glob){let pattern=compile(glob),names=namesOf(path),name=pattern[1];if(pattern[0]==="**"&&name!==void 0&&name!=="**"){if(pattern.length===
 2)return matchesName(names.at(-1)??"",name);if(pattern.length===3&&pattern[2]==="**")return names.some(each=>matchesName(each,name))}let states=new Set(closure(
 pattern,0));for(let name2 of names){let next=new Set;for(let at of states){let part=pattern[at];if(part!==void 0){if(part==="**")for(let state of closure(pattern,
 at))next.add(state);else if(matchesName(name2,part))for(let state of closure(pattern,at+1))next.add(state)}}if(states=next,states.size===0)return!1}return states.
@@ -386,9 +396,7 @@ has(pattern.length)}var lastPath="",lastNames=[""];function namesOf(path){return
 0),lastPath=path),lastNames}function closure(pattern,from){let states=[from];for(let at=from;pattern[at]==="**";at+=1)states.push(at+1);return states}function matchesName(name,pattern){
 if(!pattern.includes("*")&&!pattern.includes("?"))return name===pattern;let at=0,inPattern=0,star=-1,resume=0;for(;at<name.length;)if(inPattern<pattern.length&&
 (pattern[inPattern]===name[at]||pattern[inPattern]==="?"))at+=1,inPattern+=1;else if(pattern[inPattern]==="*")star=inPattern,resume=at,inPattern+=1;else if(star>=
-0)resume+=1,at=resume,inPattern=star+1;else return!1;for(;pattern[inPattern]==="*";)inPattern+=1;return inPattern===pattern.length}var import_node_path4=require("node:path");function absolute(path,cwd){let whole=path.startsWith("/")?path:`${cwd}/${path}`;return whole.startsWith("/")&&!ODD.test(whole)?whole:import_node_path4.posix.resolve(
-"/",cwd,path)}var ODD=/\/\.{0,2}(?:\/|$)/u;function below(path,folder){if(path===folder)return"";let start2=folder.endsWith("/")?folder:`${folder}/`;return path.startsWith(start2)?path.slice(start2.length):
-void 0}var import_node_path5=require("node:path");function forEachChild(node,callback){switch(node.type){case"Script":case"CompoundList":case"AndOr":for(let command of node.commands)callback(command);return;case"\
+0)resume+=1,at=resume,inPattern=star+1;else return!1;for(;pattern[inPattern]==="*";)inPattern+=1;return inPattern===pattern.length}var import_node_path4=require("node:path");function forEachChild(node,callback){switch(node.type){case"Script":case"CompoundList":case"AndOr":for(let command of node.commands)callback(command);return;case"\
 Statement":callback(node.command);return;case"Command":for(let child of node.prefix)callback(child);node.name&&callback(node.name);for(let child of node.suffix)
 callback(child);return;case"Pipeline":for(let prefix of node.prefixes)callback(prefix);for(let command of node.commands)callback(command);return;case"Redirected":
 callback(node.command);for(let redirect of node.redirects)callback(redirect);return;case"If":callback(node.clause),callback(node.then);for(let branch of node.elif)
@@ -410,17 +418,23 @@ return;case"ArithmeticUnary":case"TestUnary":callback(node.operand);return;case"
 return;case"TestLogical":for(let operand of node.operands)callback(operand);return;case"TestNot":for(let negation of node.negations)callback(negation);callback(
 node.operand);return;case"Literal":case"SingleQuoted":case"AnsiCQuoted":case"SimpleExpansion":case"Names":case"Unknown":case"FileDescriptor":case"FileDescriptor\
 Variable":case"HereDocDelimiter":case"Time":case"Negation":return;default:{let exhaustive=node;throw new TypeError(`Unexpected syntax node: ${exhaustive}`)}}}var UNKNOWN=/[\uE000-\uE00F]/u,UNKNOWN_ALL=/[\uE000-\uE00F]/gu;function isKnown(field){return!UNKNOWN.test(field)}function shown(field){return field.replace(UNKNOWN_ALL,
-mark=>mark==="\uE002"?"*":mark==="\uE003"?"?":"\u2026")}var parse=given=>require("./shell-parser.cjs").parse(given);function readQuickly(source2){let reader=new Reader(source2),commands=reader.list([]);return reader.isLost||!reader.isAtEnd?void 0:{type:"Script",pos:0,end:source2.
+mark=>mark==="\uE002"?"*":mark==="\uE003"?"?":"\u2026")}var parse=given=>require("./shell-parser.cjs").parse(given);function readQuickly(source2){let reader=new Reader(source2),commands=reader.program();return reader.isLost||!reader.isAtEnd?void 0:{type:"Script",pos:0,end:source2.
 length,shebang:void 0,commands,errors:void 0}}var DEEPEST2=16,BLANKS=/(?:[ \t]|\\\n)*/y,GAP=/(?:[ \t\n]|\\\n|#[^\n]*)*/y,LITERAL=/[A-Za-z0-9_./:=@%+,~^#!-]+/y,EXPANSION=/\$(?:[A-Za-z_][A-Za-z0-9_]*|[0-9?#@*!$-])/y,
 SINGLE=/'[^']*'/y,IN_DOUBLE=/(?:[^"\\$`]|\\[^\n])+/y,REDIRECTION=/([0-9]*)(>>|>&|>|<)(?![<>(&|])|(&>>?)(?![<>(&|])/y,ASSIGNED=/[A-Za-z_][A-Za-z0-9_]*=/y,LOOKS_ASSIGNED=/^[A-Za-z_][A-Za-z0-9_]*\+?=/,
-WORDS_OF_SYNTAX=new Set("if then else elif fi for while until do done case esac select function time coproc in".split(" ")),Reader=class{isLost=!1;#source;#at=0;#depth=0;constructor(source2){
-this.#source=source2,source2.startsWith("#!")&&(this.isLost=!0)}get isAtEnd(){return this.#at===this.#source.length}list(ends){let statements=[];for(;;){if(this.#take(
-GAP),this.isLost||this.isAtEnd||ends.includes(this.#syntaxWord()))return statements;let pos=this.#at,command=this.#andOr(),background,{end}=command;this.#take(BLANKS);
-let next=this.#source[this.#at];if(next==="&"?(background=!0,this.#at+=1,end=this.#at):next===";"?this.#at+=1:next!==`
+WORDS_OF_SYNTAX=new Set("if then else elif fi for while until do done case esac select function time coproc in".split(" ")),Reader=class _Reader{isLost=!1;#source;#at=0;#depth=0;constructor(source2,at=0){
+this.#source=source2,this.#at=at,source2.startsWith("#!")&&(this.isLost=!0)}program(){let statements=[],known=new Map;for(;;){if(this.#take(GAP),this.isLost||this.
+isAtEnd)return statements;let pos=this.#at,end=this.#source.indexOf(`
+`,pos),line=end<0?"":this.#source.slice(pos,end),before=line===""?void 0:known.get(line);if(before!==void 0){let shift=pos-(before[0]?.pos??0);for(let statement of before)
+statements.push(this.#again(statement,shift));this.#at=end;continue}let read=[];do read.push(this.#statement()),this.#take(BLANKS);while(!this.isLost&&this.#at<
+end&&this.#source[this.#at]!=="#");statements.push(...read),!this.isLost&&line!==""&&this.#at===end&&known.set(line,read)}}#again({pos,end,background},shift){let source2=this.#source,
+command;return{type:"Statement",pos:pos+shift,end:end+shift,get command(){return command??=new _Reader(source2,pos+shift).#andOr(),command},background}}get isAtEnd(){
+return this.#at===this.#source.length}list(ends){let statements=[];for(;;){if(this.#take(GAP),this.isLost||this.isAtEnd||ends.includes(this.#syntaxWord()))return statements;
+statements.push(this.#statement())}}#statement(){let pos=this.#at,command=this.#andOr(),background,{end}=command;this.#take(BLANKS);let next=this.#source[this.#at];
+if(next==="&"?(background=!0,this.#at+=1,end=this.#at):next===";"?this.#at+=1:next!==`
 `&&next!=="#"&&next!==void 0&&(this.isLost=!0),next===";"||next==="&"){this.#take(BLANKS);let after4=this.#source[this.#at];(after4===";"||after4==="&"||next===
-"&"&&after4===">")&&(this.isLost=!0)}statements.push({type:"Statement",pos,end,command,background})}}#lost(){this.isLost=!0}#take(pattern){pattern.lastIndex=this.#at;
-let text=pattern.exec(this.#source)?.[0]??"";return this.#at+=text.length,text}#syntaxWord(){LITERAL.lastIndex=this.#at;let text=LITERAL.exec(this.#source)?.[0]??
-"";return WORDS_OF_SYNTAX.has(text)&&this.#endsAt(this.#at+text.length)?text:""}#endsAt(at){let next=this.#source[at];return next===void 0||` 	
+"&"&&after4===">")&&(this.isLost=!0)}return{type:"Statement",pos,end,command,background}}#lost(){this.isLost=!0}#take(pattern){pattern.lastIndex=this.#at;let text=pattern.
+exec(this.#source)?.[0]??"";return this.#at+=text.length,text}#syntaxWord(){LITERAL.lastIndex=this.#at;let text=LITERAL.exec(this.#source)?.[0]??"";return WORDS_OF_SYNTAX.
+has(text)&&this.#endsAt(this.#at+text.length)?text:""}#endsAt(at){let next=this.#source[at];return next===void 0||` 	
 ;&|<>()`.includes(next)}#andOr(){let first=this.#pipeline(),commands=[first],operators=[];for(let operator=this.#operator("&&","||");operator!=="";operator=this.#operator(
 "&&","||"))operators.push(operator),this.#take(GAP),commands.push(this.#pipeline());return operators.length===0?first:this.#joined("AndOr",{commands,operators})}#pipeline(){
 let first=this.#command(),commands=[first],operators=[];for(;this.#operator("|")!=="";)this.#source[this.#at]==="&"&&(this.isLost=!0),operators.push("|"),this.#take(
@@ -469,57 +483,57 @@ values=""},flags){for(let at=1;at<arg.length;at+=1){let letter=arg[at]??"";if(!v
 slice(at+1);return flags.push({name:`-${letter}`,value:rest===""?next:rest}),rest===""?1:0}return 0}function has({flags},...names){return flags.some(flag=>names.
 some(name=>isOption(flag.name,name)))}function valueOf2({flags},...names){return flags.find(flag=>names.some(name=>isOption(flag.name,name)))?.value}function isOption(given,name){
 return given===name||name.startsWith("--")&&given.length>=4&&name.startsWith(given)}var SHELLS=new Set(["sh","bash","dash","zsh","ksh","mksh","ash","rbash","fish","csh","tcsh","yash","posh","rc","es","nu","elvish","xonsh","osh","oil","ion","sas\
-h"]);function isShell(base){return SHELLS.has(base)||/^(?:ba|z|k)sh-?\d/u.test(base)}var PREFIXES={sudo:{values:"ughpCrtTUDR",long:["--user","--group","--host",
-"--prompt","--close-from","--role","--type","--chdir","--chroot","--other-user","--command-timeout"],assignments:!0},doas:{values:"uCa",assignments:!0},pkexec:{
-long:["--user"]},run0:{values:"ugD",long:["--user","--group","--chdir","--unit","--property"]},nice:{values:"n",long:["--adjustment"]},nohup:{},setsid:{},setarch:{
-skip:1},linux32:{},linux64:{},stdbuf:{values:"ioe",long:["--input","--output","--error"]},unbuffer:{},timeout:{values:"sk",long:["--signal","--kill-after"],skip:1},
-gtimeout:{values:"sk",long:["--signal","--kill-after"],skip:1},time:{values:"of",long:["--output","--format"]},gtime:{values:"of",long:["--output","--format"]},
-ionice:{values:"cnpPu",long:["--class","--classdata"]},chrt:{values:"TPDp",skip:1},taskset:{values:"",skip:1},numactl:{values:"NmCpiP"},prlimit:{values:"p"},cpulimit:{
-values:"lpe"},strace:{values:"oepsSuPaEIbX"},ltrace:{values:"oepsSuanlwxDF"},valgrind:{},catchsegv:{},eatmydata:{},fakeroot:{values:"lsib"},chroot:{long:["--use\
-rspec","--groups"],skip:1},unshare:{values:"SGRwl"},nsenter:{values:"tSG"},setpriv:{long:["--reuid","--regid","--groups","--inh-caps","--bounding-set"]},capsh:{},
-"systemd-run":{values:"pEMHu",long:["--unit","--property","--uid","--gid","--slice","--setenv","--description"]},"systemd-inhibit":{long:["--what","--who","--wh\
-y","--mode"]},"dbus-run-session":{},"dbus-launch":{},"xvfb-run":{values:"enfpsw"},caffeinate:{values:"tw"},proxychains:{values:"f"},proxychains4:{values:"f"},torsocks:{},
-torify:{},rlwrap:{},chronic:{},ifne:{},errno:{},busybox:{},toybox:{},"start-stop-daemon":{},setuidgid:{skip:1},chpst:{values:"uU/nbelmdofcrtP"},gosu:{skip:1},"s\
-u-exec":{skip:1},dumbinit:{},"dumb-init":{},tini:{},ccache:{},firejail:{},bwrap:{},proot:{},"ld.so":{},"ld-linux-x86-64.so.2":{},"ld-linux.so.2":{},entr:{},retry:{},
-hyperfine:{},sem:{},arch:{values:"d"},lsinitramfs:{},chvt:{},openvt:{values:"c"},exec:{values:"a"},command:{},builtin:{}},CODE_OPTIONS={tar:["--rmt-command","--\
-to-command","--checkpoint-action","--use-compress-program","--info-script","--new-volume-script","--rsh-command","-I","-F"],bsdtar:["--use-compress-program"],rsync:[
-"-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S","-D"],split:["--filter"],sort:["--compress-program"],man:["-P","--pager","-H","--html"],zip:["--unzip-command"],
-rg:["--pre","--hostname-bin"],ag:["--pager"],ack:["--pager"],cpio:["--rsh-command"],restic:["--password-command"],borg:["--rsh"],mosh:["--server","--ssh","--cli\
-ent"],"yt-dlp":["--exec"],flatpak:["--command"],m4:[],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:["-c","--command","--session-c\
-ommand"],sg:["-c"],newgrp:["-c"],"nix-shell":["--run","--command"],npx:["-c","--call"],flock:["-c","--command"],lxterminal:["-e","--command"],xterm:["-e"],"gnom\
-e-terminal":["-e","--command"],make:["--eval"],gmake:["--eval"],pv:[],wget:["--use-askpass"],ncat:["-c","--sh-exec","-e","--exec"],nc:["-c","-e"],netcat:["-c","\
--e"],socat:[],gdb:["-ex","--ex","-eval-command","--eval-command"]},STARTERS={env:args=>env(args),xargs,gxargs:xargs,find:args=>find(args),gfind:args=>find(args),
-bfs:args=>find(args),fd,fdfind:fd,curl:args=>optionFile(args,/^(?:-[a-zA-Z#]*K|--con(?:f(?:ig?)?)?(?:=|$))/u),wget:args=>optionFile(args.filter((arg,at)=>!(arg===
-"-e"&&/^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u.test(args[at+1]??""))),/^(?:-e|--exe|--config(?:=|$))/u),aria2c:args=>optionFile(args,/^(?:--conf-path|-i|--input-file|--on-)/u),
-cargo:args=>subcommandCode(args,["watch"],["-s","--shell","-x","--exec"]),tox:args=>subcommandCode(args,[],["-x"]),go:args=>programOptions(args,/^--?(?:exec|toolexec|vettool)$/u),
-gcc:args=>programOptions(args,/^-wrapper$/u),cc:args=>programOptions(args,/^-wrapper$/u),sshfs:args=>args.flatMap(arg=>named(arg,/^(?:-o)?ssh_command=/u)),hg:args=>args.
-flatMap(arg=>named(arg,/^(?:--config=)?(?:hooks|alias|ui|extensions|merge-tools|extdiff)\.[\w.-]+=!?/u)),svn:args=>args.flatMap(arg=>named(arg,/^(?:--config-option=)?\w+:(?:tunnels|helpers):[\w-]+=/u)),
-busctl:args=>args.some(arg=>arg.includes("unixexec:"))?[{kind:"opaque",code:"hidden-code"}]:[],service:args=>args[0]?.includes("/")===!0?[{kind:"command",argv:[
-`./${args[0]}`,...args.slice(1)]}]:[],"run-parts":args=>args.filter(arg=>!arg.startsWith("-")).map(file=>({kind:"script",file})),wine:args=>args.length===0?[]:[
-{kind:"command",argv:args}],mise:args=>afterDashes(args,"exec"),parallel,watch:args=>joined(readOptions(args,{values:"nq",long:["--interval","--equexit"]}).operands),
-ssh:args=>ssh(args),scp:args=>ssh(args).slice(0,proxies(args).length),sftp:args=>ssh(args).slice(0,proxies(args).length),zip:args=>zipTest(args),rpm:args=>rpmMacros(
-args),m4:(_,input)=>m4(input),apt:args=>aptHooks(args),"apt-get":args=>aptHooks(args),mvn:args=>mavenExec(args),mvnw:args=>mavenExec(args),ninja:args=>make(args),
-ant:args=>make(args),rake:args=>make(args),just:args=>make(args),coreutils:args=>coreutils(args),flock:args=>flock(args),eval:args=>args.length===0?[]:[{kind:"c\
-ode",code:(args[0]==="--"?args.slice(1):args).join(" ")}],source:args=>source(args),".":args=>source(args),trap:args=>trap(args),alias:args=>alias(args),hash:args=>args.
-some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*f/u.test(arg))?[{
-kind:"opaque",code:"changed-names"}]:[],bind:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.includes(":"))?[{kind:"opaque",code:"hidden-code"}]:
-[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(args,["-x"]),mapfile:args=>completions(args,"dnOsuc"),
-readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(args,"oAGWFPSX"),compgen:args=>[...completions(args,"oAGFPSX"),...words(args)],git:args=>git(
-args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(args),gawk:args=>awk(args),mawk:args=>awk(args),nawk:args=>awk(args),npx:args=>onDemand(args),
-bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(args,"exec"),oc:args=>afterDashes(args,"exec"),cmake,screen:args=>{let stuffed=args.
-indexOf("stuff");if(stuffed>=0)return joined(args.slice(stuffed+1));let{operands}=readOptions(args,{values:"cehpsStTX"});return operands.length===0?[]:[{kind:"c\
-ommand",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(args),npm:args=>[...runner(args,["exec",
-"x"]),...afterDashes(args,"explore")],pnpm:args=>runner(args.filter(arg=>!/^(?:-r|--recursive|recursive)$/u.test(arg)),["exec","dlx"],"CF"),yarn:args=>runner(workspace(
-args),["exec","dlx"]),bundle:args=>runner(args,["exec"]),poetry:args=>runner(args,["run"]),pipenv:args=>runner(args,["run"]),uv:args=>runner(args,["run"]),direnv:args=>runner(
-args,["exec"]),tmux:args=>tmux(args)};function startedBy({base,args,input}){if(isShell(base))return shell(args);let own=(Object.hasOwn(STARTERS,base)?STARTERS[base]?.(
-args,input):void 0)??[],options=Object.hasOwn(CODE_OPTIONS,base)?CODE_OPTIONS[base]:void 0,coded=options===void 0?[]:callbacks(args,options,""),form=Object.hasOwn(
-PREFIXES,base)?PREFIXES[base]:void 0;return[...own,...coded,...form===void 0?[]:prefixed(base,args,form)]}function prefixed(base,args,form){let options=readOptions(
-args,form);if(base==="command"&&has(options,"-v","-V"))return[];if(base==="sudo"&&has(options,"-e","--edit"))return[{kind:"command",argv:["sudoedit",...options.
-operands]}];if(base==="sudo"&&has(options,"-l","-v","-k","-K","--list","--validate"))return[];let argv=options.operands;return base==="sudo"&&has(options,"-s","\
--i","--shell","--login")?argv.length===0?[{kind:"input"}]:joined(argv):argv.length===0?[]:[{kind:"command",argv}]}function joined(words2){return words2.length===
-0?[]:[{kind:"code",code:words2.join(" ")}]}function shell(args){for(let at=0;at<args.length;at+=1){let arg=args[at]??"";if(!isKnown(arg))return arg.includes("\uE004")||
-arg.includes("\uE001")||at>0?[{kind:"opaque",code:"hidden-code"}]:[{kind:"script",file:arg}];let start2=/^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);if(start2!==
-null){let file2=start2[1]??args[at+1]??"";return[scriptOrInput(file2),...shell(args.slice(start2[1]===void 0?at+2:at+1))]}if(/^--(?:command|init-command)(?:=|$)/u.
+h"]);function isShell(base){return SHELLS.has(base)||base.includes("sh")&&/^(?:ba|z|k)sh-?\d/u.test(base)}var PREFIXES={sudo:{values:"ughpCrtTUDR",long:["--user",
+"--group","--host","--prompt","--close-from","--role","--type","--chdir","--chroot","--other-user","--command-timeout"],assignments:!0},doas:{values:"uCa",assignments:!0},
+pkexec:{long:["--user"]},run0:{values:"ugD",long:["--user","--group","--chdir","--unit","--property"]},nice:{values:"n",long:["--adjustment"]},nohup:{},setsid:{},
+setarch:{skip:1},linux32:{},linux64:{},stdbuf:{values:"ioe",long:["--input","--output","--error"]},unbuffer:{},timeout:{values:"sk",long:["--signal","--kill-aft\
+er"],skip:1},gtimeout:{values:"sk",long:["--signal","--kill-after"],skip:1},time:{values:"of",long:["--output","--format"]},gtime:{values:"of",long:["--output",
+"--format"]},ionice:{values:"cnpPu",long:["--class","--classdata"]},chrt:{values:"TPDp",skip:1},taskset:{values:"",skip:1},numactl:{values:"NmCpiP"},prlimit:{values:"\
+p"},cpulimit:{values:"lpe"},strace:{values:"oepsSuPaEIbX"},ltrace:{values:"oepsSuanlwxDF"},valgrind:{},catchsegv:{},eatmydata:{},fakeroot:{values:"lsib"},chroot:{
+long:["--userspec","--groups"],skip:1},unshare:{values:"SGRwl"},nsenter:{values:"tSG"},setpriv:{long:["--reuid","--regid","--groups","--inh-caps","--bounding-se\
+t"]},capsh:{},"systemd-run":{values:"pEMHu",long:["--unit","--property","--uid","--gid","--slice","--setenv","--description"]},"systemd-inhibit":{long:["--what",
+"--who","--why","--mode"]},"dbus-run-session":{},"dbus-launch":{},"xvfb-run":{values:"enfpsw"},caffeinate:{values:"tw"},proxychains:{values:"f"},proxychains4:{values:"\
+f"},torsocks:{},torify:{},rlwrap:{},chronic:{},ifne:{},errno:{},busybox:{},toybox:{},"start-stop-daemon":{},setuidgid:{skip:1},chpst:{values:"uU/nbelmdofcrtP"},
+gosu:{skip:1},"su-exec":{skip:1},dumbinit:{},"dumb-init":{},tini:{},ccache:{},firejail:{},bwrap:{},proot:{},"ld.so":{},"ld-linux-x86-64.so.2":{},"ld-linux.so.2":{},
+entr:{},retry:{},hyperfine:{},sem:{},arch:{values:"d"},lsinitramfs:{},chvt:{},openvt:{values:"c"},exec:{values:"a"},command:{},builtin:{}},CODE_OPTIONS={tar:["-\
+-rmt-command","--to-command","--checkpoint-action","--use-compress-program","--info-script","--new-volume-script","--rsh-command","-I","-F"],bsdtar:["--use-comp\
+ress-program"],rsync:["-e","--rsh","--rsync-path"],scp:["-S"],sftp:["-S","-D"],split:["--filter"],sort:["--compress-program"],man:["-P","--pager","-H","--html"],
+zip:["--unzip-command"],rg:["--pre","--hostname-bin"],ag:["--pager"],ack:["--pager"],cpio:["--rsh-command"],restic:["--password-command"],borg:["--rsh"],mosh:["\
+--server","--ssh","--client"],"yt-dlp":["--exec"],flatpak:["--command"],m4:[],script:["-c","--command"],su:["-c","--command","--session-command"],runuser:["-c",
+"--command","--session-command"],sg:["-c"],newgrp:["-c"],"nix-shell":["--run","--command"],npx:["-c","--call"],flock:["-c","--command"],lxterminal:["-e","--comm\
+and"],xterm:["-e"],"gnome-terminal":["-e","--command"],make:["--eval"],gmake:["--eval"],pv:[],wget:["--use-askpass"],ncat:["-c","--sh-exec","-e","--exec"],nc:["\
+-c","-e"],netcat:["-c","-e"],socat:[],gdb:["-ex","--ex","-eval-command","--eval-command"]},STARTERS={env:args=>env(args),xargs,gxargs:xargs,find:args=>find(args),
+gfind:args=>find(args),bfs:args=>find(args),fd,fdfind:fd,curl:args=>optionFile(args,/^(?:-[a-zA-Z#]*K|--con(?:f(?:ig?)?)?(?:=|$))/u),wget:args=>optionFile(args.
+filter((arg,at)=>!(arg==="-e"&&/^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u.test(args[at+1]??""))),/^(?:-e|--exe|--config(?:=|$))/u),aria2c:args=>optionFile(
+args,/^(?:--conf-path|-i|--input-file|--on-)/u),cargo:args=>subcommandCode(args,["watch"],["-s","--shell","-x","--exec"]),tox:args=>subcommandCode(args,[],["-x"]),
+go:args=>programOptions(args,/^--?(?:exec|toolexec|vettool)$/u),gcc:args=>programOptions(args,/^-wrapper$/u),cc:args=>programOptions(args,/^-wrapper$/u),sshfs:args=>args.
+flatMap(arg=>named(arg,/^(?:-o)?ssh_command=/u)),hg:args=>args.flatMap(arg=>named(arg,/^(?:--config=)?(?:hooks|alias|ui|extensions|merge-tools|extdiff)\.[\w.-]+=!?/u)),
+svn:args=>args.flatMap(arg=>named(arg,/^(?:--config-option=)?\w+:(?:tunnels|helpers):[\w-]+=/u)),busctl:args=>args.some(arg=>arg.includes("unixexec:"))?[{kind:"\
+opaque",code:"hidden-code"}]:[],service:args=>args[0]?.includes("/")===!0?[{kind:"command",argv:[`./${args[0]}`,...args.slice(1)]}]:[],"run-parts":args=>args.filter(
+arg=>!arg.startsWith("-")).map(file=>({kind:"script",file})),wine:args=>args.length===0?[]:[{kind:"command",argv:args}],mise:args=>afterDashes(args,"exec"),parallel,
+watch:args=>joined(readOptions(args,{values:"nq",long:["--interval","--equexit"]}).operands),ssh:args=>ssh(args),scp:args=>ssh(args).slice(0,proxies(args).length),
+sftp:args=>ssh(args).slice(0,proxies(args).length),zip:args=>zipTest(args),rpm:args=>rpmMacros(args),m4:(_,input)=>m4(input),apt:args=>aptHooks(args),"apt-get":args=>aptHooks(
+args),mvn:args=>mavenExec(args),mvnw:args=>mavenExec(args),ninja:args=>make(args),ant:args=>make(args),rake:args=>make(args),just:args=>make(args),coreutils:args=>coreutils(
+args),flock:args=>flock(args),eval:args=>args.length===0?[]:[{kind:"code",code:(args[0]==="--"?args.slice(1):args).join(" ")}],source:args=>source(args),".":args=>source(
+args),trap:args=>trap(args),alias:args=>alias(args),hash:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*p/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],enable:args=>args.
+some(arg=>!isKnown(arg)||/^-[a-z]*f/u.test(arg))?[{kind:"opaque",code:"changed-names"}]:[],bind:args=>args.some(arg=>!isKnown(arg)||/^-[a-z]*[xf]/u.test(arg)||arg.
+includes(":"))?[{kind:"opaque",code:"hidden-code"}]:[],fc:args=>args.some(arg=>/^-[a-z]*l/u.test(arg))?[]:[{kind:"opaque",code:"hidden-code"}],jobs:args=>after(
+args,["-x"]),mapfile:args=>completions(args,"dnOsuc"),readarray:args=>completions(args,"dnOsuc"),complete:args=>completions(args,"oAGWFPSX"),compgen:args=>[...completions(
+args,"oAGFPSX"),...words(args)],git:args=>git(args),at:()=>[{kind:"input"}],batch:()=>[{kind:"input"}],awk:args=>awk(args),gawk:args=>awk(args),mawk:args=>awk(args),
+nawk:args=>awk(args),npx:args=>onDemand(args),bunx:args=>onDemand(args),pnpx:args=>onDemand(args),kubectl:args=>afterDashes(args,"exec"),oc:args=>afterDashes(args,
+"exec"),cmake,screen:args=>{let stuffed=args.indexOf("stuff");if(stuffed>=0)return joined(args.slice(stuffed+1));let{operands}=readOptions(args,{values:"cehpsSt\
+TX"});return operands.length===0?[]:[{kind:"command",argv:operands}]},make:args=>make(args),gmake:args=>make(args),docker:args=>container(args),podman:args=>container(
+args),npm:args=>[...runner(args,["exec","x"]),...afterDashes(args,"explore")],pnpm:args=>runner(args.filter(arg=>!/^(?:-r|--recursive|recursive)$/u.test(arg)),[
+"exec","dlx"],"CF"),yarn:args=>runner(workspace(args),["exec","dlx"]),bundle:args=>runner(args,["exec"]),poetry:args=>runner(args,["run"]),pipenv:args=>runner(args,
+["run"]),uv:args=>runner(args,["run"]),direnv:args=>runner(args,["exec"]),tmux:args=>tmux(args)};function startedBy({base,args,input}){if(isShell(base))return shell(
+args);let own=(Object.hasOwn(STARTERS,base)?STARTERS[base]?.(args,input):void 0)??[],options=Object.hasOwn(CODE_OPTIONS,base)?CODE_OPTIONS[base]:void 0,coded=options===
+void 0?[]:callbacks(args,options,""),form=Object.hasOwn(PREFIXES,base)?PREFIXES[base]:void 0;return[...own,...coded,...form===void 0?[]:prefixed(base,args,form)]}
+function prefixed(base,args,form){let options=readOptions(args,form);if(base==="command"&&has(options,"-v","-V"))return[];if(base==="sudo"&&has(options,"-e","--\
+edit"))return[{kind:"command",argv:["sudoedit",...options.operands]}];if(base==="sudo"&&has(options,"-l","-v","-k","-K","--list","--validate"))return[];let argv=options.
+operands;return base==="sudo"&&has(options,"-s","-i","--shell","--login")?argv.length===0?[{kind:"input"}]:joined(argv):argv.length===0?[]:[{kind:"command",argv}]}
+function joined(words2){return words2.length===0?[]:[{kind:"code",code:words2.join(" ")}]}function shell(args){for(let at=0;at<args.length;at+=1){let arg=args[at]??
+"";if(!isKnown(arg))return arg.includes("\uE004")||arg.includes("\uE001")||at>0?[{kind:"opaque",code:"hidden-code"}]:[{kind:"script",file:arg}];let start2=/^--(?:rcfile|init-file)(?:=(.*))?$/su.
+exec(arg);if(start2!==null){let file2=start2[1]??args[at+1]??"";return[scriptOrInput(file2),...shell(args.slice(start2[1]===void 0?at+2:at+1))]}if(/^--(?:command|init-command)(?:=|$)/u.
 test(arg))return[{kind:"code",code:arg.includes("=")?arg.slice(arg.indexOf("=")+1):args[at+1]??""}];if(/^--./u.test(arg)){if(arg==="--version"||arg==="--help")return[];
 continue}if(/^[-+][A-Za-z]/u.test(arg)){let letters=arg.slice(1);if(arg.startsWith("-")&&letters.includes("c"))return shellCode(args.slice(at+1),letters);if(arg.
 startsWith("-")&&letters.includes("s"))return[{kind:"input"}];/[oO]$/u.test(letters)&&(at+=1);continue}let file=arg==="-"||arg==="--"?args[at+1]:arg;if(file===void 0)
@@ -771,11 +785,12 @@ for(let value of new Set([line,...line.trim().split(/\s+/u).slice(0,3)]))this.#v
 test(arg)||arg.includes("\uE001")))&&this.#variables.unsettle(),args.some(arg=>/^[-+][A-Za-z]*[nlu]/u.test(arg))&&this.#variables.unsettle();for(let arg of args){
 let match=/^(\w+)\+?=(.*)$/su.exec(arg);match!==null&&this.#variables.assign(match[1]??"",isKnown(arg)&&!arg.includes("+=")?match[2]??"":"\uE000",!1)}}#enter(args){
 let target=args.find(arg=>!/^-[LPe@n]+$/u.test(arg)&&arg!=="--");target===void 0?this.#cwd=this.#world.home:!isKnown(target)||target==="-"||/^[-+]\d/u.test(target)?
-this.#cwd=void 0:target.startsWith("/")?this.#cwd=import_node_path5.posix.normalize(target):this.#cwd!==void 0&&(this.#cwd=import_node_path5.posix.resolve(this.#cwd,
-target))}#ownScripts(){let direct=this.#commands.flatMap(({name})=>name.includes("/")?[name]:[]);if(direct.length===0&&this.#scripts.length===0)return;let written=new Set;
-for(let{base,args,redirections}of this.#commands){for(let{operator,target}of redirections)operator.includes(">")&&written.add(lastName(target));if(MAKES_FILES.has(
-base))for(let arg of args)written.add(lastName(arg.replace(/^(?:of=|-o)/u,"")))}for(let ignored of["null","","1","2","&1","&2"])written.delete(ignored);for(let script of[
-...this.#scripts,...direct])written.has(lastName(script))&&this.#hide("own-script",script)}};var CODE_VARIABLE=/^(?:FCEDIT|MANPAGER|(?:[A-Z]+_)*(?:PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|RSH|SSH|SSH_COMMAND|PROXY_COMMAND|DEFAULT_COMMAND|PASSWORD_COMMAND|PASSCOMMAND|EXTERNAL_DIFF))$/u;
+this.#cwd=void 0:target.startsWith("/")?this.#cwd=ODD.test(target)?import_node_path4.posix.normalize(target):target:this.#cwd?.startsWith("/")===!0?this.#cwd=absolute(
+target,this.#cwd):this.#cwd!==void 0&&(this.#cwd=import_node_path4.posix.resolve(this.#cwd,target))}#ownScripts(){let direct=this.#commands.flatMap(({name})=>name.
+includes("/")?[name]:[]);if(direct.length===0&&this.#scripts.length===0)return;let written=new Set;for(let{base,args,redirections}of this.#commands){for(let{operator,
+target}of redirections)operator.includes(">")&&written.add(lastName(target));if(MAKES_FILES.has(base))for(let arg of args)written.add(lastName(arg.replace(/^(?:of=|-o)/u,
+"")))}for(let ignored of["null","","1","2","&1","&2"])written.delete(ignored);for(let script of[...this.#scripts,...direct])written.has(lastName(script))&&this.#hide(
+"own-script",script)}};var CODE_VARIABLE=/^(?:FCEDIT|MANPAGER|(?:[A-Z]+_)*(?:PAGER|EDITOR|VISUAL|BROWSER|ASKPASS|RSH|SSH|SSH_COMMAND|PROXY_COMMAND|DEFAULT_COMMAND|PASSWORD_COMMAND|PASSCOMMAND|EXTERNAL_DIFF))$/u;
 function codeInVariables({base,args,assigned}){let exported=EXPORTS.has(base)?args.map(arg=>/^(\w+)=(.*)$/su.exec(arg)):[];return[...assigned.flatMap(({name,value})=>CODE_VARIABLE.
 test(name)?[value]:[]),...exported.flatMap(match=>match!==null&&CODE_VARIABLE.test(match[1]??"")?[match[2]??""]:[])].filter(value=>value!=="")}var EXPORTS=new Set(
 ["export","declare","typeset","env","readonly","local","sudo"]);function namesIn(node){let names=[],visit=inner=>{inner.type==="SimpleExpansion"?names.push(inner.
@@ -822,10 +837,10 @@ slice(path.replace(/\/+$/u,"").lastIndexOf("/")+1)}var operandsOf=(args,form={})
 let options=readOptions(args,form,!0),folder=valueOf2(options,"-t","--target-directory"),sources=folder===void 0?options.operands.slice(0,-1):options.operands,target=folder??
 options.operands.at(-1);if(target===void 0)return[];let named2=sources.flatMap(source2=>isKnown(source2)?[`${target}/${lastName3(source2)}`]:[]);return[...[target,
 ...named2].map(write),...moves?sources.map(remove):[]]}function lastName3(path){let whole=path.replace(/\/+$/u,"");return whole.slice(whole.lastIndexOf("/")+1)}
-var optionValue=(form,...names)=>args=>{let value=valueOf2(readOptions(args,form,!0),...names);return value===void 0?[]:[write(value)]},WRITERS_OWN_OPTIONS=/^(?:|sed|gsed|perl|ruby|git|find|echo|printf|tar|gtar|bsdtar|unzip|zip|chmod|chown|cp|mv|ln|rm|mkdir|touch|sh|bash)$/u,
-sed=args=>{let options=readOptions(args,{values:"efl",long:["--expression","--file","--line-length"]},!0),scripts=options.flags.filter(({name})=>name==="-e"||name===
-"--expression").map(({value})=>value??""),files=scripts.length>0||has(options,"-f","--file")?options.operands:options.operands.slice(1),own=[...(scripts.length>
-0?scripts.join(`
+var optionValue=(form,...names)=>args=>{let value=valueOf2(readOptions(args,form,!0),...names);return value===void 0?[]:[write(value)]},WRITERS_OWN_OPTIONS=" se\
+d gsed perl ruby git find echo printf tar gtar bsdtar unzip zip chmod chown cp mv ln rm mkdir touch sh bash".split(" "),sed=args=>{let options=readOptions(args,
+{values:"efl",long:["--expression","--file","--line-length"]},!0),scripts=options.flags.filter(({name})=>name==="-e"||name==="--expression").map(({value})=>value??
+""),files=scripts.length>0||has(options,"-f","--file")?options.operands:options.operands.slice(1),own=[...(scripts.length>0?scripts.join(`
 `):options.operands[0]??"").matchAll(/(?:^|[;{}/\d\n$gp])\s*w\s*([^\n;}\s][^\n;}]*)/gu)].map(match=>write((match[1]??"").trim())),inPlace=options.flags.some(({name})=>name===
 "-i"||name.startsWith("--in-p"))||args.some(arg=>/^-[nrEsuz]*i/u.test(arg));return[...own,...inPlace?files.map(write):[]]},perl=args=>args.some(arg=>/^-[A-Za-z0-9]*i/u.
 test(arg)&&!/^-[eEMmI]/u.test(arg))?readOptions(args,{values:"eEMmIF"},!0).operands.map(write):[],dd=args=>args.flatMap(arg=>arg.startsWith("of=")?[write(arg.slice(
@@ -874,49 +889,56 @@ arg=>/^--(?:force-remove|remove|(?:no-)?assume-unchanged|(?:no-)?skip-worktree|c
 slice(info.lastIndexOf(",")+1):rest[at+3]??"\uE000"]}function configFile(args){let file=valueOf2(readOptions(args,{values:"f",long:["--file"]},!0),"-f","--file");
 return file===void 0||args.some(arg=>/^(?:--get\S*|-l|--list|get|list)$/u.test(arg))?[]:[file]}function isHead(revision){return/^(?:HEAD|@)$/u.test(revision)}var IN_PLACE=/^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u,
 INTO=/^(?:-o|-out|-keyout|--?(?:[\w-]*[-_])?(?:out(?:put)?(?:[-_]?(?:file|dir|path|document|format-file))?|dest(?:ination)?|outDir|outFile|declarationDir|coverprofile|(?:log|result|warc|hsts|key|cert|cookie)[-_]?file|rejected-log|save-cookies|backup-dir|target-dir|pack-destination|trace(?:-ascii)?|stderr|etag-save|hsts|alt-svc|libcurl|tee|keystore))$/u,
-OTHER_O=/^(?:[ef]?grep|rg|ag|ack|ps|ssh|scp|sftp|test|\[|\[\[|find|mount|set|shopt|column|useradd|kubectl|sort)$/u;function optionWrites(base,args){return args.
-flatMap((arg,at)=>{if(!arg.startsWith("-")||arg.startsWith("-o")&&OTHER_O.test(base))return[];let equals=arg.indexOf("=");if(equals>0){let value2=arg.slice(equals+
-1);return INTO.test(arg.slice(0,equals))?[write(/(?:^|,)dest=([^,]+)/u.exec(value2)?.[1]??value2)]:[]}if(/^-o[./]/u.test(arg))return[write(arg.slice(2))];let value=args[at+
-1];return INTO.test(arg)&&value!==void 0?[write(/(?:^|,)dest=([^,]+)/u.exec(value)?.[1]??value)]:[]})}function inPlaceWrites(args){return args.some(arg=>IN_PLACE.
-test(arg))?args.filter(arg=>!arg.startsWith("-")).map(write):[]}function groupedWrites(base,args){let operands=args.filter(arg=>!arg.startsWith("-")),last=operands.
-slice(-1);return/^(?:ditto|lz4|objcopy|convert|magick|ffmpeg|sass|lessc|degit|tiged|virtualenv|rclone|gsutil|aws|sftp|lftp|mmv|pdftk|json_pp|uudecode)$/u.test(base)?
-last.flatMap(path=>[path,...base==="sass"?path.split(":").slice(1):[]]).map(write):/^(?:fallocate|trash(?:-put)?|gio|recode|exiftool|xmlstarlet|indent|rpl|replace|stylua|dprint|micro|fastmod|ambr|codemod|jscodeshift|strip|setfattr|logsave|flock|yapf|autopep8)$/u.
-test(base)?operands.map(write):/^(?:docker|podman|nerdctl|kubectl|oc)$/u.test(base)?/^(?:cp|rsync)$/u.test(args[0]??"")?last.map(write):[]:base==="svn"||base===
-"hg"?/^(?:export|checkout|co|clone)$/u.test(operands[0]??"")?last.map(write):[]:base==="curl"?args.flatMap(arg=>[...arg.matchAll(/%output\{>*([^}]+)\}/gu)].map(
-match=>write(match[1]??""))):/^(?:cargo|rails|meson|django-admin)$/u.test(base)?/^(?:new|init|setup|startproject)$/u.test(operands[0]??"")?last.map(write):[]:base===
-"gcloud"?operands.includes("cp")?last.map(write):[]:/^(?:rubocop|ruff|biome)$/u.test(base)?args.some(arg=>/^(?:-a|-A|format|--autocorrect.*|--unsafe)$/u.test(arg))?
-operands.map(write):[]:/^(?:ast-grep|sg)$/u.test(base)?args.some(arg=>/^(?:-U|--update-all)$/u.test(arg))?last.map(write):[]:/^(?:python|pypy)[\d.]*$/u.test(base)?
-/^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf("-m")+1]??"")?last.map(write):[]:base==="ar"?/^-?[a-z]*[rqd]/u.test(args[0]??"")?operands.slice(1,2).
-map(write):[]:folderWrites(base,args)}function folderWrites(base,args){let option=folderOption(base);return option===void 0?[]:args.flatMap((arg,at)=>{let match=option.
-exec(arg);if(match===null)return[];let value=match[0].length<arg.length?arg.slice(match[0].length).replace(/^=/u,""):args[at+1];return value===void 0?[]:[write(
-value)]})}function folderOption(base){switch(base){case"cmake":return/^-B/u;case"rollup":case"dasel":return/^(?:-f|--file)(?==|$)/u;case"gh":return/^(?:-D|--dir|-O)(?==|$)/u;case"\
+OTHER_O="grep egrep fgrep rg ag ack ps ssh scp sftp test [ [[ find mount set shopt column useradd kubectl sort".split(" ");function optionWrites(base,args){return args.
+flatMap((arg,at)=>{if(!arg.startsWith("-")||arg.length<3&&arg!=="-o"||arg.startsWith("-o")&&OTHER_O.includes(base))return[];let equals=arg.indexOf("=");if(equals>
+0){let value2=arg.slice(equals+1);return INTO.test(arg.slice(0,equals))?[write(/(?:^|,)dest=([^,]+)/u.exec(value2)?.[1]??value2)]:[]}if(/^-o[./]/u.test(arg))return[
+write(arg.slice(2))];let value=args[at+1];return INTO.test(arg)&&value!==void 0?[write(/(?:^|,)dest=([^,]+)/u.exec(value)?.[1]??value)]:[]})}function inPlaceWrites(args){
+return args.some(arg=>IN_PLACE.test(arg))?args.filter(arg=>!arg.startsWith("-")).map(write):[]}var WRITE_THE_LAST="ditto lz4 objcopy convert magick ffmpeg sass \
+lessc degit tiged virtualenv rclone gsutil aws sftp lftp mmv pdftk json_pp uudecode".split(" "),WRITE_ALL="fallocate trash trash-put gio recode exiftool xmlstar\
+let indent rpl replace stylua dprint micro fastmod ambr codemod jscodeshift strip setfattr logsave flock yapf autopep8".split(" ");function groupedWrites(base,args){
+let operands=args.filter(arg=>!arg.startsWith("-")),last=operands.slice(-1);return WRITE_THE_LAST.includes(base)?last.flatMap(path=>[path,...base==="sass"?path.
+split(":").slice(1):[]]).map(write):WRITE_ALL.includes(base)?operands.map(write):["docker","podman","nerdctl","kubectl","oc"].includes(base)?/^(?:cp|rsync)$/u.test(
+args[0]??"")?last.map(write):[]:base==="svn"||base==="hg"?/^(?:export|checkout|co|clone)$/u.test(operands[0]??"")?last.map(write):[]:base==="curl"?args.flatMap(
+arg=>[...arg.matchAll(/%output\{>*([^}]+)\}/gu)].map(match=>write(match[1]??""))):["cargo","rails","meson","django-admin"].includes(base)?/^(?:new|init|setup|startproject)$/u.
+test(operands[0]??"")?last.map(write):[]:base==="gcloud"?operands.includes("cp")?last.map(write):[]:["rubocop","ruff","biome"].includes(base)?args.some(arg=>/^(?:-a|-A|format|--autocorrect.*|--unsafe)$/u.
+test(arg))?operands.map(write):[]:base==="ast-grep"||base==="sg"?args.some(arg=>/^(?:-U|--update-all)$/u.test(arg))?last.map(write):[]:base.startsWith("py")&&/^(?:python|pypy)[\d.]*$/u.
+test(base)?/^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf("-m")+1]??"")?last.map(write):[]:base==="ar"?/^-?[a-z]*[rqd]/u.test(args[0]??"")?operands.
+slice(1,2).map(write):[]:folderWrites(base,args)}function folderWrites(base,args){let option=folderOption(base);return option===void 0?[]:args.flatMap((arg,at)=>{
+let match=option.exec(arg);if(match===null)return[];let value=match[0].length<arg.length?arg.slice(match[0].length).replace(/^=/u,""):args[at+1];return value===
+void 0?[]:[write(value)]})}function folderOption(base){switch(base){case"cmake":return/^-B/u;case"rollup":case"dasel":return/^(?:-f|--file)(?==|$)/u;case"gh":return/^(?:-D|--dir|-O)(?==|$)/u;case"\
 aria2c":case"javac":case"babel":return/^(?:-d|--dir)(?==|$)/u;case"az":case"pg_dump":case"ssh-keygen":return/^(?:-f|--file)(?==|$)/u;case"mysqldump":return/^-r/u;case"\
 psql":return/^-L/u;case"pip":case"pip3":return/^(?:-[td]|--target)(?==|$)/u;case"npm":return/^--prefix(?==|$)/u;case"protoc":return/^--\w+_out(?==|$)/u;case"tim\
-e":case"gtime":case"gawk":return/^-o/u;case"yq":return/^-s/u;default:return}}var READERS=/^(?:|echo|printf|[ef]?grep|rg|ag|ack|ls|cat|head|tail|less|more|wc|diff|cmp|test|\[|\[\[|ps|ssh|ssh-\w+|docker|podman|kubectl|npm|npx|yarn|pnpm|node|python[\d.]*|bash|sh|which|type|xargs|env|sudo|timeout|nice|time|command|set|read|date|id|uname|file|stat|du|df|jq|cut|tr|gh|mvn|gradle|make|go|cargo|pytest|jest|declare|export|local|kill|pgrep|pkill|shopt|exec|eval|trap|ssh-add|ping|nc|whoami|hostname|ip|tmux|screen|fg|bg|wait|history|alias)$/u;
-function awkWrites(args){let options=readOptions(args,{values:"vFf"},!0),given=new Map;for(let{name,value}of options.flags){let equals=value?.indexOf("=")??-1;name===
-"-v"&&value!==void 0&&equals>0&&given.set(value.slice(0,equals),value.slice(equals+1))}let program2=options.operands[0]??"";for(let[,name="",text=""]of program2.
+e":case"gtime":case"gawk":return/^-o/u;case"yq":return/^-s/u;default:return}}var READERS=" echo printf grep egrep fgrep rg ag ack ls cat head tail less more wc \
+diff cmp test [ [[ ps ssh docker podman kubectl npm npx yarn pnpm node bash sh which type xargs env sudo timeout nice time command set read date id uname file s\
+tat du df jq cut tr gh mvn gradle make go cargo pytest jest declare export local kill pgrep pkill shopt exec eval trap ping nc whoami hostname ip tmux screen fg\
+ bg wait history alias".split(" ");function isReader(base){return READERS.includes(base)||(base.startsWith("ssh")||base.startsWith("py"))&&/^(?:ssh-\w+|python[\d.]*)$/u.
+test(base)}function awkWrites(args){let options=readOptions(args,{values:"vFf"},!0),given=new Map;for(let{name,value}of options.flags){let equals=value?.indexOf(
+"=")??-1;name==="-v"&&value!==void 0&&equals>0&&given.set(value.slice(0,equals),value.slice(equals+1))}let program2=options.operands[0]??"";for(let[,name="",text=""]of program2.
 matchAll(/\b([A-Za-z_]\w*)\s*=\s*"([^"]+)"/gu))given.set(name,text);return[...program2.matchAll(/>{1,2}\s*(?:"([^"]+)"|([A-Za-z_]\w*))/gu)].flatMap(([,text,name])=>{
-let path=text??given.get(name??"");return path===void 0?[]:[write(path)]})}var INLINE=/^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|tsx|php[\d.]*|lua[\d.]*|osascript|ex|ed|n?vim|vi|r|rscript|julia|tclsh|wish|expect|emacs|elixir|iex|groovy(?:sh)?|scala|kotlin|guile|racket|sbcl|clojure|bb|octave|irb|pry|raku|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u,
-OPENS_FOR_WRITING=/\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
+let path=text??given.get(name??"");return path===void 0?[]:[write(path)]})}var INLINE="python perl ruby php lua node nodejs bun deno tsx osascript ex ed vim nvi\
+m vi r rscript julia tclsh wish expect emacs elixir iex groovy groovysh scala kotlin guile racket sbcl clojure bb octave irb pry raku sqlite3 duckdb psql mysql \
+ftp sftp lftp gdb".split(" ");function isInline(base){return INLINE.includes(base)||/[\d.]$/u.test(base)&&/^(?:python|perl|ruby|php|lua)[\d.]*$/u.test(base)}var NAMES_UNQUOTED="\
+tclsh wish expect ed ex sqlite3 duckdb psql mysql ftp sftp lftp gdb".split(" "),OPENS_FOR_WRITING=/\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
 function writesOf2(seen){let redirected=seen.redirections.filter(({operator,target})=>(operator.includes(">")||operator==="<>")&&!(operator===">&"&&/^\d+-?$|^-$/u.
 test(target))).map(({target})=>write(target)),own=Object.hasOwn(WRITERS,seen.base)?WRITERS[seen.base]?.(seen.args):void 0,unpacked=unpacking(seen),writes=[...own??
-(READERS.test(seen.base)?[]:inPlaceWrites(seen.args)),...groupedWrites(seen.base,seen.args),...WRITERS_OWN_OPTIONS.test(seen.base)?[]:optionWrites(seen.base,seen.
-args),...unpacked===void 0?[]:[into(unpacked.folder),...unpacked.members.map(path=>write(`${unpacked.folder}/${path}`))]],quoted2=(INLINE.test(seen.base)?[...seen.
-args,...seen.input.text===void 0?[]:[seen.input.text]].filter(text=>OPENS_FOR_WRITING.test(text)):[]).flatMap(text=>[...[...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)].
-map(match=>write((match[1]??"").replace(/^\s*\+?[<>]{1,2}\s*/u,""))).filter(({path})=>/[./]/u.test(path)),.../^(?:tclsh|wish|expect|ed|ex|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u.
-test(seen.base)?text.split(/[\s"'`[\]{}();]+/u).filter(word=>/[./]/u.test(word)&&word.length<1024).map(write):[]]);return[...redirected,...writes,...quoted2].filter(
-({path})=>path!==""&&path!=="-"&&path!=="\uE001"&&!path.startsWith("/dev/fd/"))}function patchedPaths({base,args,input},read){let{operands,...options}=readOptions(
-args,{values:"cCpdioR",long:["--directory","--input"]},!0);if(/^apply_?patch$/u.test(base))return[...args,input.text??""].flatMap(pathsIn);if(base==="git"&&args.
-includes("--index-info"))return(input.text??"").split(`
-`).map(line=>write(line.replace(/^.*\t/su,"")));let isGit=base==="git"&&/^(?:apply|am)$/u.test(operands[0]??"");if(!isGit&&base!=="patch")return[];let folder=valueOf2(
-{...options,operands},"--directory",...isGit?[]:["-d"]),files=[...isGit?operands.slice(1):[valueOf2({...options,operands},"-i","--input")??operands[1]??""],...input.
-file===void 0?[]:[input.file]].filter(path=>path!==""),texts=[...input.text===void 0?[]:[input.text],...files.flatMap(path=>read(path)??[])];return[...folder===
-void 0?[]:[write(folder)],...texts.flatMap(pathsIn)]}function pathsIn(patch){return[...patch.matchAll(/^(?:\+\+\+|---|Index:|rename (?:from|to)|copy to|\*\*\* (?:Add|Update|Delete) File:|\*\*\* Move to:|diff --git \S+) (?:[ab]\/)?([^\t\n\r]+)/gmu)].
-map(match=>write(match[1]??"")).filter(({path})=>path!=="/dev/null")}var import_node_fs5=require("node:fs"),import_node_path6=require("node:path");var LARGEST=65536;function readNotes(file){try{if((0,import_node_fs5.lstatSync)(file).size>LARGEST||!(0,import_node_fs5.lstatSync)(file).isFile())throw new GuardFault(
+(isReader(seen.base)?[]:inPlaceWrites(seen.args)),...groupedWrites(seen.base,seen.args),...WRITERS_OWN_OPTIONS.includes(seen.base)?[]:optionWrites(seen.base,seen.
+args),...unpacked===void 0?[]:[into(unpacked.folder),...unpacked.members.map(path=>write(`${unpacked.folder}/${path}`))]],unquoted=NAMES_UNQUOTED.includes(seen.
+base),quoted2=(isInline(seen.base)?[...seen.args,...seen.input.text===void 0?[]:[seen.input.text]].filter(text=>(unquoted||/["'`]/u.test(text))&&OPENS_FOR_WRITING.
+test(text)):[]).flatMap(text=>[...[...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)].map(match=>write((match[1]??"").replace(/^\s*\+?[<>]{1,2}\s*/u,""))).filter(
+({path})=>/[./]/u.test(path)),...unquoted?text.split(/[\s"'`[\]{}();]+/u).filter(word=>/[./]/u.test(word)&&word.length<1024).map(write):[]]);return[...redirected,
+...writes,...quoted2].filter(({path})=>path!==""&&path!=="-"&&path!=="\uE001"&&!path.startsWith("/dev/fd/"))}function patchedPaths({base,args,input},read){if(base===
+"apply_patch"||base==="applypatch")return[...args,input.text??""].flatMap(pathsIn);if(base==="git"&&args.includes("--index-info"))return(input.text??"").split(`\
+
+`).map(line=>write(line.replace(/^.*\t/su,"")));if(base!=="git"&&base!=="patch")return[];let{operands,...options}=readOptions(args,{values:"cCpdioR",long:["--di\
+rectory","--input"]},!0),isGit=base==="git"&&/^(?:apply|am)$/u.test(operands[0]??"");if(!isGit&&base!=="patch")return[];let folder=valueOf2({...options,operands},
+"--directory",...isGit?[]:["-d"]),files=[...isGit?operands.slice(1):[valueOf2({...options,operands},"-i","--input")??operands[1]??""],...input.file===void 0?[]:
+[input.file]].filter(path=>path!==""),texts=[...input.text===void 0?[]:[input.text],...files.flatMap(path=>read(path)??[])];return[...folder===void 0?[]:[write(
+folder)],...texts.flatMap(pathsIn)]}function pathsIn(patch){return[...patch.matchAll(/^(?:\+\+\+|---|Index:|rename (?:from|to)|copy to|\*\*\* (?:Add|Update|Delete) File:|\*\*\* Move to:|diff --git \S+) (?:[ab]\/)?([^\t\n\r]+)/gmu)].
+map(match=>write(match[1]??"")).filter(({path})=>path!=="/dev/null")}var import_node_fs5=require("node:fs"),import_node_path5=require("node:path");var LARGEST=65536;function readNotes(file){try{if((0,import_node_fs5.lstatSync)(file).size>LARGEST||!(0,import_node_fs5.lstatSync)(file).isFile())throw new GuardFault(
 "the notes of this session are not a plain file");let words2=(0,import_node_fs5.readFileSync)(file,"utf8").split(`
 `);return new Set(["code","test"].filter(kind=>words2.includes(kind)))}catch(error){if(error instanceof GuardFault)throw error;if(typeof error=="object"&&error!==
 null&&"code"in error&&error.code==="ENOENT")return new Set;throw new GuardFault("the notes of this session cannot be read")}}function appendNote(file,kinds){let known=readNotes(
-file),added=[...kinds].filter(kind=>!known.has(kind));if(added.length!==0)try{(0,import_node_fs5.mkdirSync)((0,import_node_path6.dirname)(file),{recursive:!0,mode:448}),
+file),added=[...kinds].filter(kind=>!known.has(kind));if(added.length!==0)try{(0,import_node_fs5.mkdirSync)((0,import_node_path5.dirname)(file),{recursive:!0,mode:448}),
 (0,import_node_fs5.appendFileSync)(file,added.map(kind=>`${kind}
 `).join(""),{mode:384})}catch{throw new GuardFault("the notes of this session cannot be written")}}var requireTestIfCode={name:"require-test-if-code",judge:(call,around)=>{let file=notesFile(call,around);if(call.event==="stop")return ask(readNotes(file),"the \
 session wants to stop",call.stopAgain?"warn":"block");if(call.event!=="before")return[];let commands=call.commands.flatMap(command=>distinctCommands(analyse(command,
@@ -926,9 +948,9 @@ path,seen,call,around))].filter(({how})=>how!=="remove").map(({path})=>({path,cw
 `${leaves.name} ${leaves.args.slice(0,2).join(" ")}`,"block"):HANDS_ON.test(call.tool)?ask(changed,call.tool,"block"):[]}};function notesFile({session,cwd},{notes,
 root}){if(notes==="")throw new GuardFault("there is no folder for notes");let name=digestOf(`${root}\0${session===""?cwd:session}`);return`${notes}/${name.slice(
 0,32)}`}function kindsOf(path,cwd,call,{policy,root}){if(!isKnown(path))return[];let place=absolute(path,cwd),inside=below(place,root)??below(place,absolute(".",
-call.cwd));if(inside===void 0)return[];let name=fold(inside);return policy.tests.some(glob=>matchesGlob(name,glob))?["test"]:policy.code.some(glob=>matchesGlob(
-name,glob))?call.texts.some(text=>/#\[(?:\w+::)?test\]|#\[cfg\(test\)\]|^\s*>>> /mu.test(text))?["code","test"]:["code"]:[]}var LARGEST_PATCH=4e6;function patchText(path,seen,call,{
-files}){return isKnown(path)?files.text(absolute(path,seen.cwd??call.cwd),LARGEST_PATCH):void 0}var HANDS_ON=/^mcp__.+__(?:create_(?:pull_request|merge_request|commit)|push_files|git_(?:commit|push)|(?:commit|push)(?:_changes)?)$/u;
+call.cwd));if(inside===void 0)return[];let name=fold(inside);return matchesAny(name,policy.tests)?["test"]:matchesAny(name,policy.code)?call.texts.some(text=>/#\[(?:\w+::)?test\]|#\[cfg\(test\)\]|^\s*>>> /mu.
+test(text))?["code","test"]:["code"]:[]}var LARGEST_PATCH=4e6;function patchText(path,seen,call,{files}){return isKnown(path)?files.text(absolute(path,seen.cwd??
+call.cwd),LARGEST_PATCH):void 0}var HANDS_ON=/^mcp__.+__(?:create_(?:pull_request|merge_request|commit)|push_files|git_(?:commit|push)|(?:commit|push)(?:_changes)?)$/u;
 function isLeaving({base,args}){let words2=args.filter(arg=>!arg.startsWith("-"));return base==="git"?args.includes("commit")||args.includes("push"):base==="hub"&&
 /^(?:pull-request|commit|push)$/u.test(words2[0]??"")||base==="jj"&&words2[0]==="git"&&words2[1]==="push"||base==="gh"&&words2[0]==="api"&&words2.some(word=>word.
 endsWith("/pulls"))&&args.some(arg=>/^(?:-[fFX]|--(?:field|raw-field|method|input))/u.test(arg))||base==="gh"&&words2[0]==="pr"&&words2[1]==="create"||base==="g\

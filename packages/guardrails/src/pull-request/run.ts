@@ -19,7 +19,7 @@ import {
   type RepositoryName,
 } from '@agent-remediation/github';
 import { proseOf } from '@agent-remediation/text';
-import { classifyPath, DIGEST_FILE, POLICY_FILE } from '../rules.ts';
+import { DIGEST_FILE, POLICY_FILE } from '../rules.ts';
 import { appliesBecause, type AppliesTo } from './applies.ts';
 import { writtenApprovals } from './approvals.ts';
 import type { Breach } from './breach.ts';
@@ -40,10 +40,9 @@ import {
   type Overview,
 } from './github/read.ts';
 import { judge, type Verdict } from './judge.ts';
-import { lockFormOf } from './locks/lock.ts';
-import { isManifest } from './manifests/manifest.ts';
 import { POLICY_FOLDER, policyOf } from './policy-of.ts';
 import { contractComment, contractTable } from './render.ts';
+import { isJudgedWhole } from './whole-files.ts';
 
 export interface ContractInput {
   readonly number: number;
@@ -289,7 +288,7 @@ async function readFacts(
   const files = await readFiles(github, input.repository, input.number);
   const requested = await readRequested(github, input.repository, input.number);
   const manifests = files.flatMap(({ path, status, patch }) =>
-    status !== 'removed' && patch !== undefined && isRead(path, contract) ? [path] : [],
+    status !== 'removed' && patch !== undefined && isJudgedWhole(path, contract.policy) ? [path] : [],
   );
   // A finding has few manifests; what is left out cannot be read, and the rule asks.
   const read = manifests.slice(0, MOST_MANIFESTS);
@@ -359,11 +358,6 @@ function kindIn(
   } catch {
     return 'unlisted';
   }
-}
-
-/** Manifests and lockfiles are judged as a whole, and not by their diff alone. */
-function isRead(path: string, { policy }: Contract): boolean {
-  return isManifest(path) || lockFormOf(path, classifyPath(path, policy).lockfile) !== undefined;
 }
 
 const MOST_MANIFESTS = 50;

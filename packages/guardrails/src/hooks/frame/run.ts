@@ -1,7 +1,8 @@
 import { readSync, writeSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeFiles } from '../paths/files.ts';
+import { absolute } from '../paths/place.ts';
 import { readPolicy, type Policy } from '../policy/policy.ts';
 import { readTask } from '../policy/task.ts';
 import { readToolCall } from '../tool-call/tool-call.ts';
@@ -50,7 +51,7 @@ type Judged = { readonly refusals: readonly Refusal[]; readonly policy: Policy }
 async function judge(hook: Hook, start: Start, bytes: Buffer): Promise<Judged> {
   const folder = dirname(fileURLToPath(start.program));
   const policy = readPolicy(folder);
-  const root = resolve(folder, policy.root);
+  const root = absolute(policy.root, folder);
   const taskFile = start.env['AGENT_REMEDIATION_TASK'];
   const call = readToolCall(bytes, start.cwd());
   const surroundings = {

@@ -6,16 +6,22 @@ import type { Analysis, Opaque, Seen } from '../shell/program.ts';
 import { isShell } from '../shell/starters.ts';
 import { isKnown } from '../shell/field.ts';
 import {
-  CREDENTIALS,
   credentialFileRule,
+  credentialRule,
   INSTEAD as CREDENTIALS_INSTEAD,
   SECRET_NAME,
   secretVariableRule,
   WHY as CREDENTIALS_WHY,
 } from './rules/credentials.ts';
-import { DESTRUCTIVE, forkBomb, isFileSystemMaker, makesFileSystem, redirectionRules } from './rules/destructive.ts';
+import {
+  destructiveRule,
+  forkBomb,
+  isFileSystemMaker,
+  makesFileSystem,
+  redirectionRules,
+} from './rules/destructive.ts';
 import { gh, git, gitEnvironment, httpClient, isMain, rewriter } from './rules/git.ts';
-import { installerWithin, INSTALLERS, sourceVariable } from './rules/installers.ts';
+import { installerRule, installerWithin, sourceVariable } from './rules/installers.ts';
 import { awk, consoleCommands, editor, interpreterRule, isInterpreter, sed } from './rules/interpreters.ts';
 import { certain, refuse, type CommandRule, type Context } from './rules/rule.ts';
 
@@ -99,46 +105,45 @@ function opaqueRefusals({ opaque }: Analysis): readonly Refusal[] {
   }));
 }
 
-const TABLES: readonly Readonly<Record<string, CommandRule>>[] = [
-  DESTRUCTIVE,
-  CREDENTIALS,
-  INSTALLERS,
-  {
-    git,
-    gh,
-    glab: gh,
-    hub: (seen, context) => [...gh(seen, context), ...git(seen, context)],
-    pwsh: foreignShell,
-    powershell: foreignShell,
-    cmd: foreignShell,
-    'cmd.exe': foreignShell,
-    'powershell.exe': foreignShell,
-    curl: httpClient,
-    wget: httpClient,
-    http: httpClient,
-    https: httpClient,
-    xh: httpClient,
-    'git-filter-repo': rewriter,
-    bfg: rewriter,
-    awk,
-    gawk: awk,
-    mawk: awk,
-    nawk: awk,
-    sed,
-    gsed: sed,
-    vim: editor,
-    vi: editor,
-    nvim: editor,
-    ex: editor,
-    view: editor,
-    rvim: editor,
-    rview: editor,
-    vimdiff: editor,
-    ed: editor,
-    less: editor,
-    more: editor,
-  },
-];
+const BY_NAME: Readonly<Record<string, CommandRule>> = {
+  git,
+  gh,
+  glab: gh,
+  hub: (seen, context) => [...gh(seen, context), ...git(seen, context)],
+  pwsh: foreignShell,
+  powershell: foreignShell,
+  cmd: foreignShell,
+  'cmd.exe': foreignShell,
+  'powershell.exe': foreignShell,
+  curl: httpClient,
+  wget: httpClient,
+  http: httpClient,
+  https: httpClient,
+  xh: httpClient,
+  'git-filter-repo': rewriter,
+  bfg: rewriter,
+  awk,
+  gawk: awk,
+  mawk: awk,
+  nawk: awk,
+  sed,
+  gsed: sed,
+  vim: editor,
+  vi: editor,
+  nvim: editor,
+  ex: editor,
+  view: editor,
+  rvim: editor,
+  rview: editor,
+  vimdiff: editor,
+  ed: editor,
+  less: editor,
+  more: editor,
+};
+
+function ruleHere(base: string): CommandRule | undefined {
+  return Object.hasOwn(BY_NAME, base) ? BY_NAME[base] : undefined;
+}
 
 /** Text for another shell cannot be read here; a script file is a program like any other. */
 function foreignShell(seen: Seen): readonly Refusal[] {
@@ -148,12 +153,13 @@ function foreignShell(seen: Seen): readonly Refusal[] {
 }
 
 function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
-  const tables = TABLES.flatMap((table) => (Object.hasOwn(table, seen.base) ? [table[seen.base]] : []));
-  const named = tables.flatMap((rule) => rule?.(seen, context) ?? []);
+  const named = [destructiveRule, credentialRule, installerRule, ruleHere].flatMap(
+    (ruleOf) => ruleOf(seen.base)?.(seen, context) ?? [],
+  );
   const within = installerWithin(seen);
   return [
     ...named,
-    ...(within === undefined ? [] : (INSTALLERS['pip']?.(within, context) ?? [])),
+    ...(within === undefined ? [] : (installerRule('pip')?.(within, context) ?? [])),
     ...(isFileSystemMaker(seen.base) ? makesFileSystem(seen, context) : []),
     ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
     ...redirectionRules(seen, context),
@@ -433,7 +439,8 @@ function spelled(words: readonly string[], context: Context): readonly Refusal[]
 /** Tools outside the shell that do what no agent may: merging and approving. Other shells cannot be judged at all. */
 function toolRule({ tool, kind, values }: ToolCall, around: Surroundings): readonly Refusal[] {
   if (kind === 'other-shell') return refuse('not-bash', tool, 'this guard reads bash alone', 'Use the bash tool.');
-  const own = /^mcp__.+?__(.+)$/u.exec(tool)?.[1] ?? '';
+  const own = tool.startsWith('mcp__') ? (/^mcp__.+?__(.+)$/u.exec(tool)?.[1] ?? '') : '';
+  if (own === '') return [];
   const has = (name: string, pattern: RegExp): boolean =>
     values.some(({ key, text }) => key === name && pattern.test(text));
   const decides =
@@ -444,9 +451,7 @@ function toolRule({ tool, kind, values }: ToolCall, around: Surroundings): reado
     return refuse('never-merge', tool, why, 'Leave the pull request as a draft.');
   }
   const branch =
-    own === '' || kind === 'reads'
-      ? undefined
-      : values.find(({ key, text }) => key === 'branch' && isMain(text, around));
+    kind === 'reads' ? undefined : values.find(({ key, text }) => key === 'branch' && isMain(text, around));
   return branch === undefined
     ? []
     : refuse(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fold, matchesGlob } from './glob.ts';
+import { fold, matchesAny, matchesGlob } from './glob.ts';
 
 describe('globs', () => {
   test.each([
@@ -40,6 +40,25 @@ describe('globs', () => {
           );
         },
       ),
+    );
+  });
+
+  test('P13: a list by the names in it gives what its globs give one by one', () => {
+    const name = fc.constantFrom('a', 'b', 'ab', 'a.b', 'x', '');
+    const part = fc.constantFrom('a', 'b', 'a.b', '*', 'a*', '*b', '?', '*.b', '**', '');
+    fc.assert(
+      fc.property(
+        fc.array(name, { maxLength: 5 }),
+        fc.array(
+          fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/')),
+          { maxLength: 6 },
+        ),
+        (names, globs) => {
+          const path = names.join('/');
+          expect(matchesAny(path, globs)).toBe(globs.some((glob) => matchesGlob(path, glob)));
+        },
+      ),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -46,9 +46,49 @@ function compile(glob: string): Glob {
   return parts;
 }
 
-/** Whether a path, already folded, matches one of the globs. */
+/**
+ * Globs by what a path that they match must hold: a name as it is, or, where a glob has none, a piece of text. A long list then costs
+ * a look-up for each name of a path instead of a comparison for each glob (P13).
+ */
+interface Index {
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  readonly byPiece: readonly (readonly [piece: string, glob: string])[];
+}
+
+const indexes = new WeakMap<readonly string[], Index>();
+
+function indexOf(globs: readonly string[]): Index {
+  const known = indexes.get(globs);
+  if (known !== undefined) return known;
+  const byName = new Map<string, string[]>();
+  const byPiece: (readonly [string, string])[] = [];
+  for (const glob of globs) {
+    const parts = compile(glob);
+    const name = longest(parts.filter((part) => part !== '' && !part.includes('*') && !part.includes('?')));
+    const same = name === '' ? undefined : byName.get(name);
+    if (name === '') byPiece.push([longest(parts.flatMap((part) => part.split(/[*?]/u))), glob]);
+    else if (same === undefined) byName.set(name, [glob]);
+    else same.push(glob);
+  }
+  const index = { byName, byPiece };
+  indexes.set(globs, index);
+  return index;
+}
+
+function longest(texts: readonly string[]): string {
+  let found = '';
+  for (const text of texts) if (text.length > found.length) found = text;
+  return found;
+}
+
+/** Whether a path, already folded, matches one of the globs. The list is read at its first use and must not change. */
 export function matchesAny(path: string, globs: readonly string[]): boolean {
-  return globs.some((glob) => matchesGlob(path, glob));
+  const { byName, byPiece } = indexOf(globs);
+  for (const name of namesOf(path)) {
+    const found = byName.get(name);
+    if (found !== undefined && found.some((glob) => matchesGlob(path, glob))) return true;
+  }
+  return byPiece.some(([piece, glob]) => path.includes(piece) && matchesGlob(path, glob));
 }
 
 /** Whether a path, already folded, matches a glob. `folder/**` matches the folder itself too. */

@@ -1,5 +1,5 @@
 import type { Surroundings } from '../frame/hook.ts';
-import { fold, matchesGlob } from './glob.ts';
+import { fold, matchesAny } from './glob.ts';
 import { absolute, below, followed, readings } from './place.ts';
 
 /** Which rule a path falls under. */
@@ -68,9 +68,9 @@ function protectionAt(place: string, cwd: string, around: Surroundings): Protect
   if (isLoose(place, root, cwd, around)) return undefined;
   const forms = relativeForms(place, root, cwd, around).map(fold);
   for (const [group, globs] of Object.entries(policy.protected)) {
-    if (forms.some((form) => globs.some((glob) => matchesGlob(form, glob)))) return { group, place };
+    if (forms.some((form) => matchesAny(form, globs))) return { group, place };
   }
-  if (!task.dependency && forms.some((form) => policy.lockfiles.some((glob) => matchesGlob(form, glob)))) {
+  if (!task.dependency && forms.some((form) => matchesAny(form, policy.lockfiles))) {
     return { group: 'lockfile', place };
   }
   return isSystem(place, root, cwd, home) ? { group: 'system', place } : undefined;

@@ -1,6 +1,6 @@
 import { digestOf } from '../policy/policy.ts';
 import { GuardFault, type Hook, type Refusal, type Surroundings } from '../frame/hook.ts';
-import { fold, matchesGlob } from '../paths/glob.ts';
+import { fold, matchesAny } from '../paths/glob.ts';
 import { absolute, below } from '../paths/place.ts';
 import { analyse } from '../shell/analyse.ts';
 import { distinctCommands } from '../shell/distinct.ts';
@@ -55,8 +55,8 @@ function kindsOf(path: string, cwd: string, call: ToolCall, { policy, root }: Su
   const inside = below(place, root) ?? below(place, absolute('.', call.cwd));
   if (inside === undefined) return [];
   const name = fold(inside);
-  if (policy.tests.some((glob) => matchesGlob(name, glob))) return ['test'];
-  if (!policy.code.some((glob) => matchesGlob(name, glob))) return [];
+  if (matchesAny(name, policy.tests)) return ['test'];
+  if (!matchesAny(name, policy.code)) return [];
   // Some languages keep their tests beside the code they test, in the same file.
   return call.texts.some((text) => /#\[(?:\w+::)?test\]|#\[cfg\(test\)\]|^\s*>>> /mu.test(text))
     ? ['code', 'test']

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { forEachChild } from 'unbash';
+import { absolute, ODD } from '../paths/place.ts';
 import { ANY_ONE, FOUND, HOLE, isKnown, MANY, OUTPUT, shown, STAR } from './field.ts';
 import { parse } from './parser.ts';
 import type { Analysis, Input, Opaque, Redirection, Seen, World } from './program.ts';
@@ -579,7 +580,8 @@ class Walk {
     const target = args.find((arg) => !/^-[LPe@n]+$/u.test(arg) && arg !== '--');
     if (target === undefined) this.#cwd = this.#world.home;
     else if (!isKnown(target) || target === '-' || /^[-+]\d/u.test(target)) this.#cwd = undefined;
-    else if (target.startsWith('/')) this.#cwd = posix.normalize(target);
+    else if (target.startsWith('/')) this.#cwd = ODD.test(target) ? posix.normalize(target) : target;
+    else if (this.#cwd?.startsWith('/') === true) this.#cwd = absolute(target, this.#cwd);
     else if (this.#cwd !== undefined) this.#cwd = posix.resolve(this.#cwd, target);
   }
 

@@ -44,7 +44,14 @@ function texts(): readonly string[] {
   const composed = Array.from({ length: COUNT }, () =>
     Array.from({ length: 1 + below(12) }, () => piece() + (below(2) === 0 ? ' ' : '')).join(''),
   );
-  return [...known, ...mutated, ...composed];
+  // The reader takes a line that stood there before for read.
+  const repeated = Array.from({ length: COUNT }, () => {
+    const lines = Array.from({ length: 3 }, () => (below(2) === 0 ? known : composed)[below(known.length)] ?? piece());
+    return Array.from({ length: 2 + below(5) }, () => (lines[below(3)] ?? '') + (PIECES[below(4)] ?? '') + '\n').join(
+      '',
+    );
+  });
+  return [...known, ...mutated, ...composed, ...repeated];
 }
 
 const nodes = (script: unknown): unknown =>

@@ -9,7 +9,7 @@ import type { parse } from 'unbash';
  */
 export function readQuickly(source: string): Script | undefined {
   const reader = new Reader(source);
-  const commands = reader.list([]);
+  const commands = reader.program();
   return reader.isLost || !reader.isAtEnd
     ? undefined
     : {
@@ -57,9 +57,56 @@ class Reader {
   #at = 0;
   #depth = 0;
 
-  constructor(source: string) {
+  constructor(source: string, at = 0) {
     this.#source = source;
+    this.#at = at;
     if (source.startsWith('#!')) this.isLost = true;
+  }
+
+  /**
+   * All statements. A line that stood there before, whole statements and nothing else, reads the same again; its commands are read when
+   * somebody looks at them (P13: long programs repeat themselves).
+   */
+  program(): Statement[] {
+    const statements: Statement[] = [];
+    const known = new Map<string, readonly Statement[]>();
+    for (;;) {
+      this.#take(GAP);
+      if (this.isLost || this.isAtEnd) return statements;
+      const pos = this.#at;
+      const end = this.#source.indexOf('\n', pos);
+      const line = end < 0 ? '' : this.#source.slice(pos, end);
+      const before = line === '' ? undefined : known.get(line);
+      if (before !== undefined) {
+        const shift = pos - (before[0]?.pos ?? 0);
+        for (const statement of before) statements.push(this.#again(statement, shift));
+        this.#at = end;
+        continue;
+      }
+      const read: Statement[] = [];
+      do {
+        read.push(this.#statement());
+        this.#take(BLANKS);
+      } while (!this.isLost && this.#at < end && this.#source[this.#at] !== '#');
+      statements.push(...read);
+      if (!this.isLost && line !== '' && this.#at === end) known.set(line, read);
+    }
+  }
+
+  /** A statement that reads as one further up does. */
+  #again({ pos, end, background }: Statement, shift: number): Statement {
+    const source = this.#source;
+    let command: SyntaxNode | undefined;
+    return {
+      type: 'Statement',
+      pos: pos + shift,
+      end: end + shift,
+      get command() {
+        command ??= new Reader(source, pos + shift).#andOr();
+        return command;
+      },
+      background,
+    };
   }
 
   get isAtEnd(): boolean {
@@ -72,26 +119,31 @@ class Reader {
     for (;;) {
       this.#take(GAP);
       if (this.isLost || this.isAtEnd || ends.includes(this.#syntaxWord())) return statements;
-      const pos = this.#at;
-      const command = this.#andOr();
-      let background: true | undefined;
-      let { end } = command;
-      this.#take(BLANKS);
-      const next = this.#source[this.#at];
-      if (next === '&') {
-        background = true;
-        this.#at += 1;
-        end = this.#at;
-      } else if (next === ';') this.#at += 1;
-      else if (next !== '\n' && next !== '#' && next !== undefined) this.isLost = true;
-      // `;;`, `& &`, `;&`: an error or the end of a branch.
-      if (next === ';' || next === '&') {
-        this.#take(BLANKS);
-        const after = this.#source[this.#at];
-        if (after === ';' || after === '&' || (next === '&' && after === '>')) this.isLost = true;
-      }
-      statements.push({ type: 'Statement', pos, end, command, background });
+      statements.push(this.#statement());
     }
+  }
+
+  /** One statement with the mark that ends it. */
+  #statement(): Statement {
+    const pos = this.#at;
+    const command = this.#andOr();
+    let background: true | undefined;
+    let { end } = command;
+    this.#take(BLANKS);
+    const next = this.#source[this.#at];
+    if (next === '&') {
+      background = true;
+      this.#at += 1;
+      end = this.#at;
+    } else if (next === ';') this.#at += 1;
+    else if (next !== '\n' && next !== '#' && next !== undefined) this.isLost = true;
+    // `;;`, `& &`, `;&`: an error or the end of a branch.
+    if (next === ';' || next === '&') {
+      this.#take(BLANKS);
+      const after = this.#source[this.#at];
+      if (after === ';' || after === '&' || (next === '&' && after === '>')) this.isLost = true;
+    }
+    return { type: 'Statement', pos, end, command, background };
   }
 
   #lost(): undefined {

@@ -40,7 +40,7 @@ const SHELLS: ReadonlySet<string> = new Set([
 ]);
 
 export function isShell(base: string): boolean {
-  return SHELLS.has(base) || /^(?:ba|z|k)sh-?\d/u.test(base);
+  return SHELLS.has(base) || (base.includes('sh') && /^(?:ba|z|k)sh-?\d/u.test(base));
 }
 
 /** Programs that run the command that follows their own options. */

@@ -38,9 +38,11 @@ const optionValue =
     return value === undefined ? [] : [write(value)];
   };
 
-/** Programs with a row above that says all there is to say of their options. */
+/** Programs with a row above that says all there is to say of their options. Lists of names are no expressions: see P13. */
 const WRITERS_OWN_OPTIONS =
-  /^(?:|sed|gsed|perl|ruby|git|find|echo|printf|tar|gtar|bsdtar|unzip|zip|chmod|chown|cp|mv|ln|rm|mkdir|touch|sh|bash)$/u;
+  ' sed gsed perl ruby git find echo printf tar gtar bsdtar unzip zip chmod chown cp mv ln rm mkdir touch sh bash'.split(
+    ' ',
+  );
 
 const sed: Writer = (args) => {
   const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
@@ -330,12 +332,14 @@ const INTO =
 
 /** Programs whose `-o` is no file. */
 const OTHER_O =
-  /^(?:[ef]?grep|rg|ag|ack|ps|ssh|scp|sftp|test|\[|\[\[|find|mount|set|shopt|column|useradd|kubectl|sort)$/u;
+  'grep egrep fgrep rg ag ack ps ssh scp sftp test [ [[ find mount set shopt column useradd kubectl sort'.split(' ');
 
 /** Files that options name, whatever the program. */
 function optionWrites(base: string, args: readonly string[]): readonly Write[] {
   return args.flatMap((arg, at) => {
-    if (!arg.startsWith('-') || (arg.startsWith('-o') && OTHER_O.test(base))) return [];
+    // Of two characters only `-o` names a file.
+    if (!arg.startsWith('-') || (arg.length < 3 && arg !== '-o') || (arg.startsWith('-o') && OTHER_O.includes(base)))
+      return [];
     const equals = arg.indexOf('=');
     if (equals > 0) {
       const value = arg.slice(equals + 1);
@@ -352,36 +356,36 @@ function inPlaceWrites(args: readonly string[]): readonly Write[] {
   return args.some((arg) => IN_PLACE.test(arg)) ? args.filter((arg) => !arg.startsWith('-')).map(write) : [];
 }
 
+const WRITE_THE_LAST =
+  'ditto lz4 objcopy convert magick ffmpeg sass lessc degit tiged virtualenv rclone gsutil aws sftp lftp mmv pdftk json_pp uudecode'.split(
+    ' ',
+  );
+const WRITE_ALL =
+  'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace stylua dprint micro fastmod ambr codemod jscodeshift strip setfattr logsave flock yapf autopep8'.split(
+    ' ',
+  );
+
 /** Programs without a row of their own, in groups by which of their operands they write. */
 function groupedWrites(base: string, args: readonly string[]): readonly Write[] {
   const operands = args.filter((arg) => !arg.startsWith('-'));
   const last = operands.slice(-1);
-  if (
-    /^(?:ditto|lz4|objcopy|convert|magick|ffmpeg|sass|lessc|degit|tiged|virtualenv|rclone|gsutil|aws|sftp|lftp|mmv|pdftk|json_pp|uudecode)$/u.test(
-      base,
-    )
-  )
+  if (WRITE_THE_LAST.includes(base))
     return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
-  if (
-    /^(?:fallocate|trash(?:-put)?|gio|recode|exiftool|xmlstarlet|indent|rpl|replace|stylua|dprint|micro|fastmod|ambr|codemod|jscodeshift|strip|setfattr|logsave|flock|yapf|autopep8)$/u.test(
-      base,
-    )
-  )
-    return operands.map(write);
-  if (/^(?:docker|podman|nerdctl|kubectl|oc)$/u.test(base))
+  if (WRITE_ALL.includes(base)) return operands.map(write);
+  if (['docker', 'podman', 'nerdctl', 'kubectl', 'oc'].includes(base))
     return /^(?:cp|rsync)$/u.test(args[0] ?? '') ? last.map(write) : [];
   if (base === 'svn' || base === 'hg')
     return /^(?:export|checkout|co|clone)$/u.test(operands[0] ?? '') ? last.map(write) : [];
   if (base === 'curl')
     return args.flatMap((arg) => [...arg.matchAll(/%output\{>*([^}]+)\}/gu)].map((match) => write(match[1] ?? '')));
-  if (/^(?:cargo|rails|meson|django-admin)$/u.test(base))
+  if (['cargo', 'rails', 'meson', 'django-admin'].includes(base))
     return /^(?:new|init|setup|startproject)$/u.test(operands[0] ?? '') ? last.map(write) : [];
   if (base === 'gcloud') return operands.includes('cp') ? last.map(write) : [];
-  if (/^(?:rubocop|ruff|biome)$/u.test(base))
+  if (['rubocop', 'ruff', 'biome'].includes(base))
     return args.some((arg) => /^(?:-a|-A|format|--autocorrect.*|--unsafe)$/u.test(arg)) ? operands.map(write) : [];
-  if (/^(?:ast-grep|sg)$/u.test(base))
+  if (base === 'ast-grep' || base === 'sg')
     return args.some((arg) => /^(?:-U|--update-all)$/u.test(arg)) ? last.map(write) : [];
-  if (/^(?:python|pypy)[\d.]*$/u.test(base))
+  if (base.startsWith('py') && /^(?:python|pypy)[\d.]*$/u.test(base))
     return /^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf('-m') + 1] ?? '') ? last.map(write) : [];
   if (base === 'ar') return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(1, 2).map(write) : [];
   return folderWrites(base, args);
@@ -440,7 +444,16 @@ function folderOption(base: string): RegExp | undefined {
 
 /** Programs for which those options mean something else. */
 const READERS =
-  /^(?:|echo|printf|[ef]?grep|rg|ag|ack|ls|cat|head|tail|less|more|wc|diff|cmp|test|\[|\[\[|ps|ssh|ssh-\w+|docker|podman|kubectl|npm|npx|yarn|pnpm|node|python[\d.]*|bash|sh|which|type|xargs|env|sudo|timeout|nice|time|command|set|read|date|id|uname|file|stat|du|df|jq|cut|tr|gh|mvn|gradle|make|go|cargo|pytest|jest|declare|export|local|kill|pgrep|pkill|shopt|exec|eval|trap|ssh-add|ping|nc|whoami|hostname|ip|tmux|screen|fg|bg|wait|history|alias)$/u;
+  ' echo printf grep egrep fgrep rg ag ack ls cat head tail less more wc diff cmp test [ [[ ps ssh docker podman kubectl npm npx yarn pnpm node bash sh which type xargs env sudo timeout nice time command set read date id uname file stat du df jq cut tr gh mvn gradle make go cargo pytest jest declare export local kill pgrep pkill shopt exec eval trap ping nc whoami hostname ip tmux screen fg bg wait history alias'.split(
+    ' ',
+  );
+
+function isReader(base: string): boolean {
+  return (
+    READERS.includes(base) ||
+    ((base.startsWith('ssh') || base.startsWith('py')) && /^(?:ssh-\w+|python[\d.]*)$/u.test(base))
+  );
+}
 
 /** `print > "file"`, and `print > name` where `-v name=file` gives the name. */
 function awkWrites(args: readonly string[]): readonly Write[] {
@@ -460,7 +473,16 @@ function awkWrites(args: readonly string[]): readonly Write[] {
 
 /** Interpreters whose inline code may open any file: a protected path that stands in a string of it counts as written. */
 const INLINE =
-  /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|tsx|php[\d.]*|lua[\d.]*|osascript|ex|ed|n?vim|vi|r|rscript|julia|tclsh|wish|expect|emacs|elixir|iex|groovy(?:sh)?|scala|kotlin|guile|racket|sbcl|clojure|bb|octave|irb|pry|raku|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u;
+  'python perl ruby php lua node nodejs bun deno tsx osascript ex ed vim nvim vi r rscript julia tclsh wish expect emacs elixir iex groovy groovysh scala kotlin guile racket sbcl clojure bb octave irb pry raku sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(
+    ' ',
+  );
+
+function isInline(base: string): boolean {
+  return INLINE.includes(base) || (/[\d.]$/u.test(base) && /^(?:python|perl|ruby|php|lua)[\d.]*$/u.test(base));
+}
+
+/** Those of them whose code needs no quotation marks around a name. */
+const NAMES_UNQUOTED = 'tclsh wish expect ed ex sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(' ');
 /** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
 const OPENS_FOR_WRITING =
   /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
@@ -476,16 +498,18 @@ export function writesOf(seen: Seen): readonly Write[] {
   const own = Object.hasOwn(WRITERS, seen.base) ? WRITERS[seen.base]?.(seen.args) : undefined;
   const unpacked = unpacking(seen);
   const writes = [
-    ...(own ?? (READERS.test(seen.base) ? [] : inPlaceWrites(seen.args))),
+    ...(own ?? (isReader(seen.base) ? [] : inPlaceWrites(seen.args))),
     ...groupedWrites(seen.base, seen.args),
-    ...(WRITERS_OWN_OPTIONS.test(seen.base) ? [] : optionWrites(seen.base, seen.args)),
+    ...(WRITERS_OWN_OPTIONS.includes(seen.base) ? [] : optionWrites(seen.base, seen.args)),
     ...(unpacked === undefined
       ? []
       : [into(unpacked.folder), ...unpacked.members.map((path) => write(`${unpacked.folder}/${path}`))]),
   ];
-  const code = INLINE.test(seen.base)
-    ? [...seen.args, ...(seen.input.text === undefined ? [] : [seen.input.text])].filter((text) =>
-        OPENS_FOR_WRITING.test(text),
+  const unquoted = NAMES_UNQUOTED.includes(seen.base);
+  // Where names stand in quotation marks, a text without any names no file.
+  const code = isInline(seen.base)
+    ? [...seen.args, ...(seen.input.text === undefined ? [] : [seen.input.text])].filter(
+        (text) => (unquoted || /["'`]/u.test(text)) && OPENS_FOR_WRITING.test(text),
       )
     : [];
   const quoted = code.flatMap((text) => [
@@ -494,7 +518,7 @@ export function writesOf(seen: Seen): readonly Write[] {
       .map((match) => write((match[1] ?? '').replace(/^\s*\+?[<>]{1,2}\s*/u, '')))
       .filter(({ path }) => /[./]/u.test(path)),
     // Some languages need no quotation marks around a name.
-    ...(/^(?:tclsh|wish|expect|ed|ex|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u.test(seen.base)
+    ...(unquoted
       ? text
           .split(/[\s"'`[\]{}();]+/u)
           .filter((word) => /[./]/u.test(word) && word.length < 1_024)
@@ -511,11 +535,12 @@ export function patchedPaths(
   { base, args, input }: Seen,
   read: (path: string) => string | undefined,
 ): readonly Write[] {
-  const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
   // An agent's own patch program takes the patch as an operand or on standard input.
-  if (/^apply_?patch$/u.test(base)) return [...args, input.text ?? ''].flatMap(pathsIn);
+  if (base === 'apply_patch' || base === 'applypatch') return [...args, input.text ?? ''].flatMap(pathsIn);
   if (base === 'git' && args.includes('--index-info'))
     return (input.text ?? '').split('\n').map((line) => write(line.replace(/^.*\t/su, '')));
+  if (base !== 'git' && base !== 'patch') return [];
+  const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
   const isGit = base === 'git' && /^(?:apply|am)$/u.test(operands[0] ?? '');
   if (!isGit && base !== 'patch') return [];
   const folder = valueOf({ ...options, operands }, '--directory', ...(isGit ? [] : ['-d']));

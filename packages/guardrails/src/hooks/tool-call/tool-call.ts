@@ -75,6 +75,11 @@ function eventOf(name: unknown): ToolCall['event'] {
 
 export type Value = { readonly key: string; readonly text: string };
 
+/** What nearly every call of a shell has; comparing these keys with each expression below costs a young process (P13). */
+const isPathKey = (key: string): boolean => key !== 'command' && key !== 'description' && PATH_KEY.test(key);
+const isCommandKey = (key: string): boolean => key === 'command' || (key !== 'description' && COMMAND_KEY.test(key));
+const isOldTextKey = (key: string): boolean => key === 'description' || (key !== 'command' && OLD_TEXT_KEY.test(key));
+
 const PATH_KEY =
   /(?:^|_)(?:files?|paths?|file_?names?|file_?paths?|path_?names?|uris?|target|destination|dest|source|src|dir|directory|folder)$/u;
 const COMMAND_KEY = /^(?:command|cmd|commands|script|shell_command|bash_command|command_line)$/u;
@@ -89,7 +94,7 @@ function partsOf(
   const values = valuesOf(input);
   const kind = kindOfTool(tool);
   checkRequired(kind, input, values);
-  const texts = values.filter(({ key }) => !PATH_KEY.test(key) && !OLD_TEXT_KEY.test(key)).map(({ text }) => text);
+  const texts = values.filter(({ key }) => !isPathKey(key) && !isOldTextKey(key)).map(({ text }) => text);
   const commands = kind === 'writes' ? [] : [...commandsOf(input, values), ...typedCommands(tool, values)];
   return { kind, commands, texts, values, writes: kind === 'shell' ? [] : writesOf(tool, kind, values) };
 }
@@ -101,9 +106,7 @@ function writesOf(tool: string, kind: ToolKind, values: readonly Value[]): reado
     tool.startsWith('mcp__') &&
     !values.some(({ key }) => /content|text|data|patch|replacement|destination|dest$|output/u.test(key));
   if (kind === 'reads' && (mcpReader || !tool.startsWith('mcp__'))) return [];
-  const paths = values
-    .filter(({ key, text }) => PATH_KEY.test(key) && !/^https?:/iu.test(text))
-    .map(({ text }) => text);
+  const paths = values.filter(({ key, text }) => isPathKey(key) && !/^https?:/iu.test(text)).map(({ text }) => text);
   const isPatch = /patch|diff/iu.test(tool) || values.some(({ key }) => /^(?:patch|diff|input)$/u.test(key));
   const patched = isPatch
     ? values.flatMap(({ text }) => [...text.matchAll(PATCH_LINE)].map((match) => match[1]?.trim() ?? ''))
@@ -114,14 +117,14 @@ function writesOf(tool: string, kind: ToolKind, values: readonly Value[]): reado
 /** A known writer without a path, or a shell without a command, is not the tool that we know: it cannot be judged. */
 function checkRequired(kind: ToolKind, input: Readonly<Record<string, unknown>>, values: readonly Value[]): void {
   for (const [key, value] of Object.entries(input)) {
-    const wanted = PATH_KEY.test(snake(key)) || COMMAND_KEY.test(snake(key));
+    const wanted = isPathKey(snake(key)) || isCommandKey(snake(key));
     if (wanted && (typeof value === 'number' || typeof value === 'boolean')) throw new GuardFault(`${key} is not text`);
   }
-  const has = (pattern: RegExp): boolean => values.some(({ key }) => pattern.test(key));
-  if (kind === 'writes' && !has(PATH_KEY) && !has(/^(?:patch|diff|input)$/u))
+  const has = (is: (key: string) => boolean): boolean => values.some(({ key }) => is(key));
+  if (kind === 'writes' && !has(isPathKey) && !has((key) => /^(?:patch|diff|input)$/u.test(key)))
     throw new GuardFault('a write without a path');
-  if (kind === 'shell' && !has(COMMAND_KEY)) throw new GuardFault('a shell call without a command');
-  if (values.some(({ key, text }) => (PATH_KEY.test(key) || COMMAND_KEY.test(key)) && text.includes('\0'))) {
+  if (kind === 'shell' && !has(isCommandKey)) throw new GuardFault('a shell call without a command');
+  if (values.some(({ key, text }) => (isPathKey(key) || isCommandKey(key)) && text.includes('\0'))) {
     throw new GuardFault('a path or command with a NUL character');
   }
 }
@@ -144,7 +147,7 @@ function typedCommands(tool: string, values: readonly Value[]): readonly string[
 
 function commandsOf(input: Readonly<Record<string, unknown>>, values: readonly Value[]): readonly string[] {
   const lists = Object.entries(input).flatMap(([key, value]) =>
-    COMMAND_KEY.test(snake(key)) && Array.isArray(value) && value.every((item) => typeof item === 'string')
+    isCommandKey(snake(key)) && Array.isArray(value) && value.every((item) => typeof item === 'string')
       ? // One program in words, or, where the key says so, one program each.
         [value.map(quoted).join(' '), ...(snake(key).endsWith('s') ? value : [])]
       : [],
@@ -152,7 +155,7 @@ function commandsOf(input: Readonly<Record<string, unknown>>, values: readonly V
   if (lists.length > 0) return [...lists, ...values.filter(({ key }) => key === 'args').map(({ text }) => text)];
   const args = Array.isArray(input['args']) ? input['args'].filter((item) => typeof item === 'string').map(quoted) : [];
   return values
-    .filter(({ key }) => COMMAND_KEY.test(key))
+    .filter(({ key }) => isCommandKey(key))
     .map(({ text }) => (args.length > 0 ? `${text} ${args.join(' ')}` : text));
 }
 
@@ -161,7 +164,8 @@ function quoted(word: string): string {
 }
 
 function snake(key: string): string {
-  return key.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
+  const lower = key.toLowerCase();
+  return lower === key ? key : key.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
 }
 
 /** Every text in the input with the nearest key above it. */
@@ -182,7 +186,8 @@ function valuesOf(input: unknown): readonly Value[] {
     else if (isRecord(value)) {
       for (const [name, inner] of Object.entries(value)) {
         // Some tools take a map from path to contents.
-        if (/[/\\]|\.\w+$/u.test(name)) found.push({ key: 'path', text: name });
+        if (name.includes('/') || name.includes('\\') || (name.includes('.') && /\.\w+$/u.test(name)))
+          found.push({ key: 'path', text: name });
         open.push({ key: snake(name), value: inner, depth: depth + 1 });
       }
     }

@@ -57,11 +57,13 @@ const SECRET_REFERENCE = /\$\{?\w*(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY)/
 const EXAMPLE = /\.(?:example|sample|template|dist|pub|md)$/iu;
 const METADATA =
   /(?:^|[/@])(?:169\.254\.169\.254|169\.254\.170\.2|100\.100\.100\.200|metadata\.google\.internal|metadata\.azure\.com|\[?fd00:ec2::254\]?|2852039166|0xa9fea9fe|0251\.0376\.0251\.0376|169\.254\.43518)(?:[:/]|$)/iu;
+/** Characters of the shortest name in it. */
+const SHORTEST_SERVICE = '2852039166'.length;
 
 function isCredentialFile(path: string, seen: Pick<Seen, 'cwd'>, { policy, files }: Context): boolean {
   // An unknown part counts as one name.
   const known = shown(path).replace(/^[@<]/u, '').replaceAll(/…+/gu, 'x');
-  if (EXAMPLE.test(known)) return false;
+  if (known.includes('.') && EXAMPLE.test(known)) return false;
   return placesOf(known, seen.cwd ?? '/', files).some(
     (place) => place !== undefined && matchesAny(fold(place), policy.credentialFiles),
   );
@@ -75,9 +77,11 @@ export function namesCredentials(word: string, seen: Pick<Seen, 'cwd'>, context:
   const before = answers.get(key);
   if (before !== undefined) return before;
   const value = /^(?:[^=]*=|-[A-Za-z]?)?[@<]?(.+)$/su.exec(word.replace(/^[\w-]+=/u, ''))?.[1];
-  const paths = [word, ...(value === undefined ? [] : [value])].flatMap((path) => existing(path, seen, context));
+  const paths = [word, ...(value === undefined || value === word ? [] : [value])].flatMap((path) =>
+    existing(path, seen, context),
+  );
   const isFile = paths.some((each) => isPathLike(each) && isCredentialFile(each, seen, context));
-  const answer = isFile ? 'file' : METADATA.test(word) ? 'service' : 'nothing';
+  const answer = isFile ? 'file' : word.length >= SHORTEST_SERVICE && METADATA.test(word) ? 'service' : 'nothing';
   answers.set(key, answer);
   return answer;
 }
@@ -115,9 +119,12 @@ export function credentialFileRule(seen: Seen, context: Context): ReturnType<Com
   return [];
 }
 
+/** Clients that are given the key of a connection. */
+const CONNECTS = ['ssh', 'scp', 'sftp', 'mosh', 'ssh-copy-id'];
+
 /** The arguments whose contents a command takes: not the target of a copy, not the key that a connection is made with. */
 function readBy({ base, args }: Seen): readonly string[] {
-  if (/^(?:cp|mv|ln|install)$/u.test(base))
+  if (base === 'cp' || base === 'mv' || base === 'ln' || base === 'install')
     return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
   if (base === 'git') return args.flatMap((arg) => [arg, ...(/^[^:]+:(.+)$/su.exec(arg)?.slice(1) ?? [])]);
   // Keys that it makes are none yet.
@@ -125,7 +132,7 @@ function readBy({ base, args }: Seen): readonly string[] {
   // `.env` before the files is a field that jq looks up.
   const filter = base === 'jq' && !args.includes('-f') ? args.findIndex((arg) => !arg.startsWith('-')) : -1;
   if (filter >= 0) return args.filter((_, at) => at !== filter);
-  if (!/^(?:ssh|scp|sftp|mosh|ssh-copy-id)$/u.test(base)) return args;
+  if (!CONNECTS.includes(base)) return args;
   return args.filter((arg, at) => !/^-[iFo]./u.test(arg) && !/^-[iFo]$/u.test(args[at - 1] ?? ''));
 }
 
@@ -312,16 +319,13 @@ const processes: CommandRule = (seen) =>
 const search: CommandRule = (seen, { home, files }) => {
   const deep =
     seen.base === 'rg' || seen.base === 'ag' || seen.args.some((arg) => /^-[a-zA-Z]*[rR]|^--recursive/u.test(arg));
-  const wide = seen.args.some((arg) =>
-    placesOf(shown(arg), seen.cwd ?? '/x', files).some(
-      (place) =>
-        place !== undefined &&
-        isKnown(arg) &&
-        /^[/~.]/u.test(arg) &&
-        (place === '/' || place === home || place === '/home' || place === '/root'),
-    ),
-  );
-  return deep && wide
+  const wide = (arg: string): boolean =>
+    /^[/~.]/u.test(arg) &&
+    isKnown(arg) &&
+    placesOf(arg, seen.cwd ?? '/x', files).some(
+      (place) => place === '/' || (place !== undefined && place === home) || place === '/home' || place === '/root',
+    );
+  return deep && seen.args.some(wide)
     ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Search the repository.')
     : [];
 };
@@ -439,8 +443,7 @@ function isListing(seen: Seen, { pipes }: Context): boolean {
   return seen.base === 'make' && /^(?:[ef]?grep|[gmn]?awk|sed)$/u.test(pipes.get(seen)?.base ?? '');
 }
 
-export const CREDENTIALS: Readonly<Record<string, CommandRule>> = {
-  ...Object.fromEntries(Object.keys(PRINTS).map((name) => [name, prints])),
+const BY_NAME: Readonly<Record<string, CommandRule>> = {
   jq: environmentInFilter,
   awk: environmentInFilter,
   gawk: environmentInFilter,
@@ -465,3 +468,9 @@ export const CREDENTIALS: Readonly<Record<string, CommandRule>> = {
   rg: search,
   ag: search,
 };
+
+/** The rule for the credentials that a program of this name prints. */
+export function credentialRule(base: string): CommandRule | undefined {
+  if (Object.hasOwn(BY_NAME, base)) return BY_NAME[base];
+  return Object.hasOwn(PRINTS, base) ? prints : undefined;
+}

@@ -331,14 +331,10 @@ export function forkBomb(source: string): ReturnType<CommandRule> {
     : [];
 }
 
-export const DESTRUCTIVE: Readonly<Record<string, CommandRule>> = {
-  ...Object.fromEntries(Object.keys(SERVICE_VERBS).map((name) => [name, service])),
-  ...Object.fromEntries(ALWAYS.map((name) => [name, always])),
-  ...Object.fromEntries(
-    ['psql', 'mysql', 'mariadb', 'sqlite3', 'sqlite', 'mongosh', 'mongo', 'sqlcmd', 'clickhouse-client', 'duckdb'].map(
-      (name) => [name, sql],
-    ),
-  ),
+/** Clients of databases. */
+const DATABASES = 'psql mysql mariadb sqlite3 sqlite mongosh mongo sqlcmd clickhouse-client duckdb'.split(' ');
+
+const BY_NAME: Readonly<Record<string, CommandRule>> = {
   rm,
   rimraf: rm,
   unlink: rm,
@@ -371,8 +367,17 @@ export const DESTRUCTIVE: Readonly<Record<string, CommandRule>> = {
   socat: connection,
 };
 
+/** The rule for what a program of this name destroys. */
+export function destructiveRule(base: string): CommandRule | undefined {
+  if (Object.hasOwn(BY_NAME, base)) return BY_NAME[base];
+  if (DATABASES.includes(base)) return sql;
+  if (ALWAYS.includes(base)) return always;
+  return Object.hasOwn(SERVICE_VERBS, base) ? service : undefined;
+}
+
 export function isFileSystemMaker(base: string): boolean {
-  return /^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base);
+  // Two letters first: they spare nearly every command the expression (P13).
+  return base.includes('fs') && /^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base);
 }
 
 /** `mkfs.ext4` and its like share a prefix. */

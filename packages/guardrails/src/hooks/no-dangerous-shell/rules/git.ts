@@ -1,4 +1,4 @@
-import { fold, matchesGlob } from '../../paths/glob.ts';
+import { fold, matchesAny } from '../../paths/glob.ts';
 import { absolute } from '../../paths/place.ts';
 import { isKnown, shown } from '../../shell/field.ts';
 import { has, readOptions, valueOf, type Options } from '../../shell/options.ts';
@@ -105,7 +105,7 @@ export function isMain(ref: string, { policy }: Pick<Context, 'policy'>): boolea
       .replace(/^refs\/(?:for|drafts)\//u, '')
       .replace(/^refs\/remotes\/[^/]+\//u, ''),
   );
-  return policy.mainBranches.some((glob) => matchesGlob(name, glob));
+  return matchesAny(name, policy.mainBranches);
 }
 
 /** The branch that HEAD names, read from the files of the repository; a worktree has a file instead of the folder. */

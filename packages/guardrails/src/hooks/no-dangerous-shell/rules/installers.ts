@@ -286,9 +286,7 @@ const mavenPlugin: CommandRule = (seen) =>
     ? refuse('installer', seen, WHY, INSTEAD)
     : [];
 
-export const INSTALLERS: Readonly<Record<string, CommandRule>> = {
-  ...Object.fromEntries(Object.keys(SYSTEM).map((name) => [name, system])),
-  ...Object.fromEntries(Object.keys(MANAGERS).map((name) => [name, language])),
+const BY_NAME: Readonly<Record<string, CommandRule>> = {
   dpkg: packageFile,
   rpm: packageFile,
   pacman: packageFile,
@@ -311,6 +309,13 @@ export const INSTALLERS: Readonly<Record<string, CommandRule>> = {
     /^(?:shell|install|package)$/u.test(seen.args[0] ?? '') ? refuse('installer', seen, WHY, INSTEAD) : [],
   uvx: (seen) => refuse('installer', seen, WHY, INSTEAD),
 };
+
+/** The rule for what a program of this name installs. */
+export function installerRule(base: string): CommandRule | undefined {
+  if (Object.hasOwn(BY_NAME, base)) return BY_NAME[base];
+  if (Object.hasOwn(MANAGERS, base)) return language;
+  return Object.hasOwn(SYSTEM, base) ? system : undefined;
+}
 
 /** `python -m pip …`, `uv pip …`: another name for the same installer. */
 export function installerWithin(seen: Seen): Seen | undefined {

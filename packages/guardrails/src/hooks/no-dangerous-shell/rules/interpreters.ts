@@ -30,7 +30,22 @@ const OTHER_OPTION =
 /** Words after which such a program reads its code from standard input. */
 const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
 
+/** Answers of this process: most programs run again and again, and comparing a name with every language costs (P13). */
+const codeOptions = new Map<string, RegExp | undefined>();
+
 function codeOption(base: string): RegExp | undefined {
+  if (NO_LANGUAGES.includes(base)) return undefined;
+  if (!codeOptions.has(base)) codeOptions.set(base, codeOptionOf(base));
+  return codeOptions.get(base);
+}
+
+/** Programs of every day that are no language: they need no comparison at all. */
+export const NO_LANGUAGES =
+  ' ls cat git cd npm grep echo head tail wc sort uniq sed awk find rg mkdir rm cp mv test [ jq docker make cargo go tar cut tee true'.split(
+    ' ',
+  );
+
+export function codeOptionOf(base: string): RegExp | undefined {
   return CODE_OPTIONS.find(([name]) => name.test(base))?.[1] ?? (OTHER_LANGUAGE.test(base) ? OTHER_OPTION : undefined);
 }
 
