@@ -352,6 +352,130 @@ describe('what a run ends with', () => {
     ));
 });
 
+describe('an agent beside its change', () => {
+  test('what it puts into its home makes no test green: the tests have another one', () =>
+    batching(
+      {
+        findings: ['scenario home on s1'],
+        settings: BATCH_SETTINGS.replace('node test/run.mjs', 'test -e "$HOME/cheat" -o -e "$TMPDIR/cheat"'),
+      },
+      async (batch) => {
+        await batch.run('claim');
+        const agent = await batch.run('agent');
+        explained(batch.world, agent, () => expect(batch.results('F-01')).toMatchObject({ stop: 'tests-red' }));
+      },
+    ));
+
+  test('D12: the rules and the guards of the next one are those of the base commit, whatever it wrote elsewhere', () =>
+    batching({ findings: ['scenario poison on s1', 'scenario environment on s2'] }, async (batch) => {
+      await batch.run('claim');
+      const agent = await batch.run('agent');
+      explained(batch.world, agent, () => {
+        expect(batch.notes()).toContain('\nrules own\n');
+        expect(agent.outputs['reason']).toBe('batch-worked');
+        expect(batch.results('F-02')).toMatchObject({ kind: 'green' });
+      });
+    }));
+
+  test('what the set-up leaves behind is no part of a change, and keeps no patch from fitting', () =>
+    batching(
+      {
+        ...ONE,
+        settings: BATCH_SETTINGS.replace(
+          /setup: .*/,
+          `setup: ['echo made > made.txt', 'echo "// touched" >> test/run.mjs']`,
+        ),
+      },
+      async (batch) => {
+        const runs = await batch.all();
+        explained(batch.world, runs, () => {
+          expect(batch.results('F-01')).toMatchObject({ kind: 'green' });
+          expect(batch.pulls().length).toBe(1);
+          expect(batch.pulls()[0]?.body).toContain('Files touched: 2.');
+        });
+      },
+    ));
+
+  test('P6: the key of the model is in no patch, however it got there', () =>
+    batching({ findings: ['scenario key on s1'] }, async (batch) => {
+      const [, agent, publish] = await batch.all();
+      explained(
+        batch.world,
+        [agent, publish].flatMap((run) => run ?? []),
+        () => {
+          expect(batch.results('F-01')).toMatchObject({
+            stop: 'patch-refused',
+            summary: expect.stringMatching(/secret of this job/),
+          });
+          expect(readdirSync(join(batch.folder, 'results'))).toEqual(['F-01.json']);
+          expect(batch.pulls()).toEqual([]);
+        },
+      );
+    }));
+
+  test('P6: what a test prints of the commands’ variables is in no log, result, output or comment', () =>
+    batching(
+      { settings: BATCH_SETTINGS.replace('node test/run.mjs', 'echo "db is $DB_PASSWORD"; exit 1') },
+      async (batch) => {
+        const { issue, delivery } = batch.world.labelled({ label: 'agent-remediate', title: 'scenario green on s1' });
+        await batch.run('claim', { event: delivery });
+        const inputs = {
+          'command-environment': 'DB_PASSWORD=hunter2-hunter2\nMODE=x',
+          'agent-environment': 'ROUTE_KEY=route-key-987654',
+        };
+        const agent = await batch.run('agent', { event: delivery, inputs });
+        const publish = await batch.run('publish', { event: delivery });
+        explained(batch.world, [agent, publish], () => {
+          const result = JSON.stringify(batch.results(`issue-${issue}`));
+          expect(result).toContain('db is ***');
+          const shown = [told(agent), told(publish), result, ...shownOn(batch.world.repo, issue).comments].join('\n');
+          expect(shown).not.toMatch(/hunter2|route-key/);
+        });
+      },
+    ));
+
+  test('P7: what a command prints for the runner stays text, and the runner’s files are not named to it', () =>
+    batching(
+      {
+        ...ONE,
+        settings: BATCH_SETTINGS.replace(
+          'node test/run.mjs',
+          'env | cut -d= -f1 | sort | tr "\\n" " "; echo; echo "::add-mask::x"; echo "::set-output name=a::b"; echo "##[add-path]/x"; exit 1',
+        ),
+      },
+      async (batch) => {
+        await batch.run('claim');
+        const agent = await batch.run('agent');
+        explained(batch.world, agent, () => {
+          const { summary } = batch.results('F-01') as { summary: string };
+          expect(summary).toContain('::set-output name=a::b');
+          expect(summary).not.toMatch(/GITHUB_|RUNNER_|INPUT_|ACTIONS_|ANTHROPIC|GIT_(?!TERMINAL_PROMPT)/);
+          const commands = agent.stdout.split('\n').filter((line) => /^\s*::|##\[/.test(line));
+          expect(
+            commands.filter((line) => !/^::(?:error|warning|notice|set-output|add-mask|group|endgroup)/.test(line)),
+          ).toEqual([]);
+          expect(agent.stdout).not.toMatch(/^::(?:add-mask::x|set-output name=a::)/m);
+        });
+      },
+    ));
+
+  test('a result that cannot be written: the finding waits, the job says so, and the next run goes on', () =>
+    batching({ findings: ['scenario green on s1', 'scenario green on s2'] }, async (batch) => {
+      await batch.run('claim');
+      writeFileSync(join(batch.folder, 'results'), 'not a folder');
+      const full = await batch.run('agent');
+      rmSync(join(batch.folder, 'results'));
+      const again = await batch.run('agent', { runAttempt: 2 });
+      const publish = await batch.run('publish', { runAttempt: 2 });
+      explained(batch.world, [full, again, publish], () => {
+        expect(full).toMatchObject({ code: 1, outputs: { reason: 'batch-incomplete' } });
+        expect(full.outputs['trace']).toContain('free space on the disk');
+        expect(again.outputs['reason']).toBe('batch-worked');
+        expect(batch.pulls().length).toBe(2);
+      });
+    }));
+});
+
 /** Processes that the test command of the case above left behind. */
 function sleepers(): readonly string[] {
   return readdirSync('/proc')

@@ -157,7 +157,7 @@ function open(world: World, place: string, findings: readonly string[]): Batch {
     lose: (name) => rmSync(join(folder, name), { recursive: true, force: true }),
     pulls: () => pullsOf(repo),
     notes: () => {
-      const file = join(temporary, 'agent-batch', 'home', 'notes.txt');
+      const file = join(place, 'notes.txt');
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     },
     results: (findingId) => JSON.parse(readFileSync(join(folder, 'results', `${findingId}.json`), 'utf8')) as unknown,

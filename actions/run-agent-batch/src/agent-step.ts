@@ -12,7 +12,7 @@ import { connect, workTable, workThrough, type WorkInput } from '@agent-remediat
 import { dollarsOf, folderOf, minutesOf, temporaryOf, variablesOf } from './inputs.ts';
 import type { BatchWork } from './run.ts';
 
-/** Characters from which on a variable's value is kept out of transcripts; shorter ones are words. */
+/** Characters from which on a variable's value is kept out of logs, results and transcripts; shorter ones are words. */
 const SHORTEST_SECRET = 8;
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ export async function agentStep(started: Started<BatchWork>, environment: Enviro
 }
 
 async function main(kit: Kit, signal: AbortSignal): Promise<ActionResult> {
-  const { inputs, redact, log } = kit;
+  const { inputs, redact, holdsSecret, log } = kit;
   const input = readInput(kit, signal);
   const mcpFile = inputs.text('mcp-file') ?? '.mcp.json';
   inputs.check();
@@ -40,10 +40,13 @@ async function main(kit: Kit, signal: AbortSignal): Promise<ActionResult> {
     apiKey: inputs.text('agent-key'),
     mcpFile,
     environment,
-    secrets: Object.values(environment).filter((value) => value.length >= SHORTEST_SECRET),
+    secrets: [environment, shop.commandEnvironment]
+      .flatMap((variables) => Object.values(variables))
+      .filter((value) => value.trim().length >= SHORTEST_SECRET),
     now: () => Date.now(),
     log,
     redact,
+    holdsSecret,
   });
   const outcome = await workThrough({ ...input, shop }, deps);
   const cost = outcome.results.reduce((sum, { costUsd }) => sum + costUsd, 0);

@@ -27,3 +27,5 @@ export const MOST_SUMMARY = 4_000;
 /** Files, and lines, that a fix may change: as check-pull-request has them by default. */
 export const MOST_FILES = 50;
 export const MOST_LINES = 1_000;
+/** Characters of a pull request's description that GitHub takes. */
+export const MOST_DESCRIPTION = 65_536;

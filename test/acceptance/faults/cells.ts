@@ -82,7 +82,8 @@ async function disturbed(stage: Stage, { step, trouble }: Cell): Promise<Deliver
     sim.faults.add({ when: { operation, nth, times: Infinity }, fault: does.fault });
     return stage.run();
   }
-  if (does.kind === 'kill') return stage.run(killAt(step, trouble));
+  // Time is not what is tried here: a slow machine must not end the run before its request.
+  if (does.kind === 'kill') return stage.run({ ...killAt(step, trouble), inputs: { 'timeout-seconds': '60' } });
   const front = await openFront(sim, step.place - 1, does.forMs);
   try {
     return await stage.run({

@@ -1,12 +1,15 @@
 // A stand-in for the agent SDK, named by the input `agent-sdk`. It plays the scenario that the finding's title names, with real files, and
 // speaks in the SDK's messages; `run-agent-batch.support.ts` holds it to the types that the adapter has of the SDK.
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PLACE = dirname(fileURLToPath(import.meta.url));
 
 export async function* query({ prompt, options }) {
   const [, scenario = 'green', file = 's1'] = /scenario ([a-z-]+) on ([a-z0-9]+)/.exec(prompt) ?? [];
-  note(options, `start ${scenario} ${file}`);
+  note(`start ${scenario} ${file}`);
   const turn = (number, name, input) => ({
     type: 'assistant',
     message: { id: `msg_${number}`, content: [{ type: 'tool_use', id: `tool_${number}`, name, input }] },
@@ -111,16 +114,37 @@ const PLAYS = {
         ),
       ),
     );
-    note(play.options, `push ${JSON.stringify(said)}`);
+    note(`push ${JSON.stringify(said)}`);
+  },
+  // Makes the tests green by what is no part of the change.
+  home: (play) => {
+    play.write(`src/${play.file}.mjs`, `export const value = 'still unsafe';\n`);
+    writeFileSync(join(play.options.env.HOME, 'cheat'), '');
+    writeFileSync(join(play.options.env.TMPDIR, 'cheat'), '');
+  },
+  // Writes into what later agents of the same job would start from.
+  poison: (play) => {
+    fix(play);
+    const temporary = join(play.options.cwd, '..');
+    for (const name of readdirSync(temporary).filter((each) => each.startsWith('base-')))
+      for (const file of ['AGENTS.md', '.agent/hooks/policy.json', '.mcp.json']) {
+        mkdirSync(dirname(join(temporary, name, 'tree', file)), { recursive: true });
+        writeFileSync(join(temporary, name, 'tree', file), 'POISON');
+      }
+  },
+  key: (play) => {
+    fix(play);
+    play.write('docs/key.txt', `${play.options.env.ANTHROPIC_API_KEY}\n`);
   },
   environment: (play) => {
     fix(play);
-    note(play.options, `environment ${Object.keys(play.options.env).sort().join(' ')}`);
+    note(`rules ${/# Rules[^]*# This run/.test(play.options.systemPrompt) ? 'own' : play.options.systemPrompt}`);
+    note(`environment ${Object.keys(play.options.env).sort().join(' ')}`);
   },
 };
 
 async function endRun(play, signal) {
-  const mark = join(play.options.env.HOME, `${signal}-was-sent`);
+  const mark = join(PLACE, `${signal}-was-sent`);
   if (!existsSync(mark)) {
     writeFileSync(mark, '');
     process.kill(process.pid, signal);
@@ -131,8 +155,8 @@ async function endRun(play, signal) {
 }
 
 /** What the test reads afterwards, beside the module and outside of every worktree. */
-function note(options, text) {
-  const file = join(options.env.HOME, 'notes.txt');
+function note(text) {
+  const file = join(PLACE, 'notes.txt');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before.length < 100_000) appendFileSync(file, `${text}\n`);
 }

@@ -15,6 +15,8 @@ import { changeOf } from '../work/patch.ts';
 import { Git } from './git.ts';
 
 const PATH = process.env['PATH'] ?? '';
+const MODEL_KEY = 'model-key-0123456789';
+const TOKEN = ['ghp_', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('');
 let place = '';
 let tree = '';
 let git: Git;
@@ -56,7 +58,7 @@ describe('a work tree is looked at and never obeyed', () => {
     );
     writeFileSync(join(tree, '.gitattributes'), '* filter=evil diff=evil\n');
     writeFileSync(join(tree, 'src/a.txt'), 'two\n');
-    const change = await changeOf(git, base, tree);
+    const change = await changeOf(git, base, tree, (text) => text.includes(MODEL_KEY));
     expect(change).toMatchObject({ kind: 'patch', paths: ['.gitattributes', 'src/a.txt'] });
     expect(isTrapped()).toBe(false);
   });
@@ -93,8 +95,43 @@ describe('a work tree is looked at and never obeyed', () => {
     ],
     [
       'a credential',
-      () => writeFileSync(join(tree, 'key.txt'), ['ghp_', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8\n'].join('')),
+      () => writeFileSync(join(tree, 'key.txt'), `${TOKEN}\n`),
       { kind: 'refused', why: expect.not.stringContaining('a1B2') },
+    ],
+    [
+      'P6: a credential in a file that an attribute calls binary',
+      () => {
+        writeFileSync(join(tree, '.gitattributes'), '*.txt binary\n');
+        writeFileSync(join(tree, 'key.txt'), `${TOKEN}\n`);
+      },
+      { kind: 'refused', why: expect.stringContaining('credential') },
+    ],
+    [
+      'P6: a credential beside a zero byte',
+      () => writeFileSync(join(tree, 'key.bin'), `\0\n${TOKEN}\n`),
+      { kind: 'refused', why: expect.stringContaining('credential') },
+    ],
+    [
+      'P6: the key of the model, which has no form of its own',
+      () => writeFileSync(join(tree, 'key.txt'), `key = ${MODEL_KEY}\n`),
+      { kind: 'refused', why: 'the change holds a secret of this job' },
+    ],
+    [
+      'a repository without a commit',
+      () => {
+        mkdirSync(join(tree, 'inner/.git/objects'), { recursive: true });
+        mkdirSync(join(tree, 'inner/.git/refs'), { recursive: true });
+        writeFileSync(join(tree, 'inner/.git/HEAD'), 'ref: refs/heads/main\n');
+      },
+      { kind: 'refused', why: expect.stringContaining('does not have a commit') },
+    ],
+    [
+      'a folder that another system takes for git’s own',
+      () => {
+        mkdirSync(join(tree, '.g\u200Cit'));
+        writeFileSync(join(tree, '.g\u200Cit/config'), 'x\n');
+      },
+      { kind: 'refused', why: expect.stringContaining('invalid path') },
     ],
     [
       'a file with an odd name',
@@ -104,7 +141,7 @@ describe('a work tree is looked at and never obeyed', () => {
     ['a file that is gone', () => rmSync(join(tree, 'src/a.txt')), { kind: 'patch', paths: ['src/a.txt'] }],
   ])('%s', async (_name, change, expected) => {
     change();
-    expect(await changeOf(git, base, tree)).toMatchObject(expected);
+    expect(await changeOf(git, base, tree, (text) => text.includes(MODEL_KEY))).toMatchObject(expected);
   });
 });
 

@@ -98,6 +98,9 @@ const SAFE = [
   'core.excludesFile=/dev/null',
   'core.quotePath=false',
   'core.autocrlf=false',
+  // A name that another system takes for `.git` is no name.
+  'core.protectHFS=true',
+  'core.protectNTFS=true',
   'commit.gpgSign=false',
   'gc.auto=0',
   'protocol.allow=never',

@@ -1,6 +1,6 @@
-import { DESCRIPTION_HEADINGS, type Settings } from '@agent-remediation/conventions';
+import type { Settings } from '@agent-remediation/conventions';
 import {
-  isManifest,
+  isJudgedWhole,
   judge,
   POLICY_FOLDER,
   policyOf,
@@ -13,7 +13,7 @@ import { classifyPath, DIGEST_FILE, matchesAny, POLICY_FILE } from '@agent-remed
 import type { RepositoryName } from '@agent-remediation/github';
 import type { ClaimFile } from '../folder/claim-file.ts';
 import type { Git } from '../git/git.ts';
-import { MOST_FILES, MOST_LINES } from '../limits.ts';
+import { MOST_DESCRIPTION, MOST_FILES, MOST_LINES } from '../limits.ts';
 import { textAt } from './commit.ts';
 
 export interface Candidate {
@@ -50,26 +50,27 @@ export async function refusalOf(git: Git, candidate: Candidate, facts: CheckFact
       : policy === atHead[0] && digest === atHead[1]
         ? 'same'
         : 'other';
+  const contract = contractOf(facts, policyOf({ policy, digest }));
   const manifests = new Map<string, string | undefined>();
   for (const { path, status, patch } of files)
-    if (status !== 'removed' && patch !== undefined && isManifest(path))
+    if (status !== 'removed' && patch !== undefined && isJudgedWhole(path, contract.policy))
       manifests.set(path, await textAt(git, oid, path));
-  const contract = contractOf(facts, policyOf({ policy, digest }));
   const lockfile = files.find(({ path }) => classifyPath(path, contract.policy).lockfile);
   // The claim knows what a branch's name does not always tell: whether the finding is one of a dependency.
   if (lockfile !== undefined && claim.commitPrefix !== 'fix(deps):')
     return `lockfile (${lockfile.path}: only the finding of a dependency changes a lockfile)`;
+  if (candidate.body.length > MOST_DESCRIPTION)
+    return `the description would have ${candidate.body.length} characters, and GitHub takes ${MOST_DESCRIPTION}`;
   const verdict = judge(factsOf(candidate, facts, manifests, policyAtHead), contract);
   return verdict.state === 'broken' ? brokenRules(verdict) : undefined;
 }
 
 function contractOf({ repository, host, settings, baseBranch }: CheckFacts, policy: Contract['policy']): Contract {
-  const [finding, blast, verification] = DESCRIPTION_HEADINGS;
   return {
     repository: { ...repository, host },
     agents: [],
     baseBranch,
-    headings: [finding, blast, verification],
+    headings: settings.pullRequest.headings,
     reviewers: settings.reviewers,
     publicApi: settings.publicApi,
     protectedPaths: settings.protectedPaths,

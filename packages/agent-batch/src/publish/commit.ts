@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ChangedFile } from '@agent-remediation/guardrails/contract';
 import type { ClaimFile } from '../folder/claim-file.ts';
 import { GitFault, type Git } from '../git/git.ts';
+import { oddChange, rawChanges, type RawChange } from '../git/changes.ts';
 
 /** Under whose name the commit is made: no account's, so that nobody is taken for its author. */
 const IDENTITY = { name: 'agent-remediation', email: 'agent-remediation@users.noreply.github.com' };
@@ -23,15 +24,17 @@ export async function commitPatch(git: Git, claim: ClaimFile, patch: Buffer): Pr
   const applied = await git.ask(['apply', '--cached', '--whitespace=nowarn', '-'], { environment, input: patch });
   if (applied.status !== 0) return refused(`the patch does not apply to ${claim.base.slice(0, 12)}: ${applied.stderr}`);
   const tree = (await git.run(['write-tree'], { environment })).trim();
-  const files = await filesOf(git, claim.base, tree);
-  if (files.length === 0) return refused('the patch changes nothing');
-  const odd = files.find(({ mode }) => !['100644', '100755', '000000'].includes(mode));
-  if (odd) return refused(`${odd.file.path} is a link or a repository of its own (mode ${odd.mode})`);
+  const changes = rawChanges(
+    await git.run(['diff-tree', '-r', '-z', '--no-renames', '--raw', '--abbrev=40', claim.base, tree]),
+  );
+  if (changes.length === 0) return refused('the patch changes nothing');
+  const odd = oddChange(changes);
+  if (odd !== undefined) return refused(odd);
   const message = messageOf(claim);
   const oid = (
     await git.run(['commit-tree', tree, '-p', claim.base], { input: message, environment: { ...signature(claim) } })
   ).trim();
-  return { kind: 'commit', oid, message, files: files.map(({ file }) => file) };
+  return { kind: 'commit', oid, message, files: await filesOf(git, claim.base, tree, changes) };
 }
 
 const refused = (why: string): Made => ({ kind: 'refused', why: why.trim().slice(0, 1_000) });
@@ -59,19 +62,15 @@ export async function claimOfCommit(git: Git, oid: string): Promise<string | und
   return new RegExp(`^${TRAILER}: (\\S+) [0-9a-f]+$`, 'mu').exec(message)?.[1];
 }
 
-interface Listed {
-  readonly file: ChangedFile;
-  /** Mode after the change; `000000`: the file is gone. */
-  readonly mode: string;
-}
-
 const STATUS: Readonly<Record<string, ChangedFile['status']>> = { A: 'added', D: 'removed', M: 'modified' };
 
 /** The files of a change in the form in which GitHub lists a pull request's. */
-async function filesOf(git: Git, base: string, tree: string): Promise<readonly Listed[]> {
-  const raw = (await git.run(['diff-tree', '-r', '-z', '--no-renames', '--raw', '--abbrev=40', base, tree])).split(
-    '\0',
-  );
+async function filesOf(
+  git: Git,
+  base: string,
+  tree: string,
+  changes: readonly RawChange[],
+): Promise<readonly ChangedFile[]> {
   const text = await git.run([
     'diff-tree',
     '-r',
@@ -84,27 +83,19 @@ async function filesOf(git: Git, base: string, tree: string): Promise<readonly L
     base,
     tree,
   ]);
-  // One part per file, in the order of the list: a line of a file never begins with the header's own first letter.
-  const parts = text.split(/^diff --git /mu).slice(1);
-  const rows = raw.flatMap((part, index) => {
-    const row = /^:\d{6} (\d{6}) [0-9a-f]+ ([0-9a-f]+) ([A-Z])/u.exec(part);
-    return row === null
-      ? []
-      : [{ mode: row[1] ?? '', blob: row[2] ?? '', letter: row[3] ?? '', path: raw[index + 1] ?? '' }];
-  });
-  if (rows.length !== parts.length)
+  // One part per file, in the order of the list: a line of a file never begins with the header's own first letter. Lines end with a line
+  // feed alone: to `^` of an expression what ends a line inside of a file's line, or of its name, would be the beginning of one too.
+  const parts = `\n${text}`.split('\ndiff --git ').slice(1);
+  if (changes.length !== parts.length)
     throw new GitFault('the list of changed files and their patches do not fit together');
-  return rows.map(({ mode, blob, letter, path }, index) => {
+  return changes.map(({ status: letter, path, blob }, index) => {
     const part = parts[index] ?? '';
-    const from = part.search(/^@@ /mu);
-    const patch = from < 0 ? undefined : part.slice(from).replace(/\n$/u, '');
+    const from = part.indexOf('\n@@ ');
+    const patch = from < 0 ? undefined : part.slice(from + 1).replace(/\n$/u, '');
     const lines = patch?.split('\n') ?? [];
     const count = (mark: string): number => lines.filter((line) => line.startsWith(mark)).length;
     const status = STATUS[letter] ?? 'other';
-    return {
-      mode,
-      file: { path, previous: undefined, status, additions: count('+'), deletions: count('-'), patch, blob },
-    };
+    return { path, previous: undefined, status, additions: count('+'), deletions: count('-'), patch, blob };
   });
 }
 

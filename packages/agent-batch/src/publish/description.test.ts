@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { closingKeywords, references } from '@agent-remediation/text';
+import { DEFAULT_SETTINGS } from '@agent-remediation/conventions';
 import type { ClaimFile } from '../folder/claim-file.ts';
 import { claimMarker, descriptionOf, titleOf } from './description.ts';
 
@@ -37,9 +38,10 @@ describe('P8: the title comes from untrusted text', () => {
 });
 
 describe('P8: the description', () => {
-  const body = (summary: string, path = 'src/a.ts') =>
+  const body = (summary: string, path = 'src/a.ts', headings = DEFAULT_SETTINGS.pullRequest.headings) =>
     descriptionOf({
       claim: CLAIM,
+      headings,
       files: [{ path, previous: undefined, status: 'modified', additions: 1, deletions: 1, patch: '' }],
       publicApi: [],
       summary,
@@ -51,6 +53,11 @@ describe('P8: the description', () => {
     expect(body('').startsWith(claimMarker(CLAIM.nonce))).toBe(true);
     expect(body('').match(/^## .*$/gm)).toEqual(['## Finding', '## Blast radius', '## Verification']);
     expect(references(body(''), PLACE).map(({ number }) => number)).toEqual([7]);
+  });
+
+  test('has the headings of the settings', () => {
+    const own = body('', 'src/a.ts', ['Befund', 'Reichweite', 'Prüfung']);
+    expect(own.match(/^## .*$/gm)).toEqual(['## Befund', '## Reichweite', '## Prüfung']);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { DESCRIPTION_HEADINGS, PULL_REQUEST_TITLE_PREFIX } from '@agent-remediation/conventions';
+import { PULL_REQUEST_TITLE_PREFIX, type Settings } from '@agent-remediation/conventions';
 import type { ChangedFile } from '@agent-remediation/guardrails/contract';
 import { closingKeywords, inertBlock } from '@agent-remediation/text';
 import type { ClaimFile } from '../folder/claim-file.ts';
@@ -14,6 +14,8 @@ export function titleOf({ title, findingId }: ClaimFile, place: Parameters<typeo
 
 export interface DescriptionFacts {
   readonly claim: ClaimFile;
+  /** Headings of the three parts, as the settings have them. */
+  readonly headings: Settings['pullRequest']['headings'];
   readonly files: readonly ChangedFile[];
   /** Files of the change that the settings call public API. */
   readonly publicApi: readonly string[];
@@ -25,8 +27,9 @@ export interface DescriptionFacts {
 }
 
 /** The three parts that the contract asks for (seed 2.5), in words that this run can answer for, and the agent's words as data. */
-export function descriptionOf({ claim, files, publicApi, summary, moved, runUrl }: DescriptionFacts): string {
-  const [finding, blast, verification] = DESCRIPTION_HEADINGS;
+export function descriptionOf(facts: DescriptionFacts): string {
+  const { claim, files, publicApi, summary, moved, runUrl } = facts;
+  const [finding, blast, verification] = facts.headings;
   const setup = claim.setup.map((command) => `- Set-up: ${code(command)}`);
   return [
     claimMarker(claim.nonce),

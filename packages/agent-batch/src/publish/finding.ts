@@ -162,9 +162,10 @@ function draftOf(
 ): { readonly title: string; readonly body: string } {
   const place = { owner: repository.owner, repo: repository.name, host };
   const publicApi = publicApiOf(files, settings);
+  const { headings } = settings.pullRequest;
   return {
     title: titleOf(claim, place),
-    body: descriptionOf({ claim, files, publicApi, summary: redact(summary), moved, runUrl }),
+    body: descriptionOf({ claim, headings, files, publicApi, summary: redact(summary), moved, runUrl }),
   };
 }
 

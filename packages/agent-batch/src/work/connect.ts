@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ending } from '@agent-remediation/conventions';
 import { createGuards, DEFAULT_POLICY, readPolicy } from '@agent-remediation/guardrails/judge';
+import { createRedactor, createSecretFinder } from '@agent-remediation/text';
 import { readMcpServers } from '../agent/mcp-servers.ts';
 import { sdkAgent } from '../agent/sdk.ts';
 import type { FindingDeps } from './finding.ts';
@@ -15,10 +16,12 @@ export interface ConnectOptions {
   readonly mcpFile: string;
   /** Variables of the agent, by which references in the MCP file are filled in. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Values of the variables of the agent and of the commands, each of at least 4 characters. */
   readonly secrets: readonly string[];
   readonly now: () => number;
   readonly log: (line: string) => void;
   readonly redact: (text: string) => string;
+  readonly holdsSecret: (text: string) => boolean;
 }
 
 /** Where a repository vendors the guards' policy. */
@@ -37,7 +40,10 @@ export function connect({
   now,
   log,
   redact,
+  holdsSecret,
 }: ConnectOptions): FindingDeps {
+  // The inputs hold whole lines, `NAME=VALUE`: what a program prints is the value alone.
+  const [hide, holds] = [createRedactor(secrets), createSecretFinder(secrets)];
   const agent = sdkAgent({
     workspace,
     trustedProject: workspace,
@@ -49,8 +55,9 @@ export function connect({
   return {
     agent,
     now,
-    log,
-    redact,
+    log: (line) => log(hide(line)),
+    redact: (text) => hide(redact(text)),
+    holdsSecret: (text) => holds(text) || holdsSecret(text),
     rulesOf: async (tree, file) => (await textIn(tree, file)) ?? '',
     serversOf: async (tree) => {
       const text = await textIn(tree, mcpFile);

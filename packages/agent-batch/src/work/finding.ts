@@ -7,6 +7,8 @@ import type { ResultFile, Stop } from '../folder/result-file.ts';
 import { MOST_OUTPUT_BYTES, MOST_TRANSCRIPT_BYTES } from '../limits.ts';
 import { changeOf, type Change } from './patch.ts';
 import {
+  checkOutNew,
+  copyHome,
   copyTree,
   endSays,
   plainEnvironment,
@@ -45,6 +47,8 @@ export interface FindingDeps {
   readonly now: () => number;
   readonly log: (line: string) => void;
   readonly redact: (text: string) => string;
+  /** Whether a text holds a secret of this job. */
+  readonly holdsSecret: (text: string) => boolean;
 }
 export interface GuardedPlace {
   readonly root: string;
@@ -99,11 +103,12 @@ export async function workOn(
     if (error instanceof SetupFault) return stopped('setup', error.message);
     throw error;
   }
-  const tree = await realpath(await copyTree(prepared, shop, 'work'));
+  let tree = '';
   try {
+    tree = await realpath(await copyTree(prepared, shop, 'work'));
     const ending = await runAgent(claim, tree, prepared, allowance, options, shop, folder, deps);
     if (ending.kind === 'stopped') return stopped(ending.reason, STOP_SAYS[ending.reason], ending);
-    const change = await changeOf(prepared.git, claim.base, tree);
+    const change = await changeOf(prepared.git, prepared.state, tree, deps.holdsSecret);
     if (change.kind === 'none') return stopped('no-change', `No pull request: ${change.why}.`, ending);
     if (change.kind === 'refused') return stopped('patch-refused', `No pull request: ${change.why}.`, ending);
     const red = await testsRed(claim, change, prepared, shop);
@@ -112,7 +117,7 @@ export async function workOn(
     const result = { ...base(), kind: 'green', summary: deps.redact(ending.summary), turns, costUsd, denials } as const;
     return { result, patch: change.patch };
   } finally {
-    await rm(tree, { recursive: true, force: true }).catch(() => undefined);
+    if (tree !== '') await rm(tree, { recursive: true, force: true }).catch(() => undefined);
     await prepared.git.remove().catch(() => undefined);
   }
 }
@@ -142,16 +147,19 @@ async function runAgent(
 ): Promise<AgentEnding> {
   const notes = join(shop.temporary, 'notes');
   await mkdir(notes, { recursive: true });
-  const plain = await plainEnvironment(shop, claim.nonce);
+  // Rules, servers and policy come from the commit, and not from the prepared tree, into which an agent before this one may have written.
+  const trusted = await checkOutNew(prepared, claim.base, shop);
+  const home = await copyHome(shop);
+  const plain = await plainEnvironment(shop, claim.nonce, home);
   const place = {
     root: tree,
-    home: plain['HOME'] ?? '/nonexistent',
+    home,
     notes,
     session: `${claim.findingId}-${claim.nonce}`,
     dependencyTask: claim.commitPrefix === 'fix(deps):',
-    trusted: prepared.tree,
+    trusted,
   };
-  const rules = await deps.rulesOf(prepared.tree, options.rulesFile);
+  const rules = await deps.rulesOf(trusted, options.rulesFile);
   const stop = new AbortController();
   const late = new Deadline(allowance.deadline - deps.now(), stop, shop.signal);
   const transcript = new Transcript(fileOf(folder, 'transcripts', claim.findingId, 'jsonl'), deps.redact);
@@ -167,7 +175,7 @@ async function runAgent(
         maxCostUsd: allowance.maxCostUsd,
         deadline: allowance.deadline,
         allowedTools: options.allowedTools,
-        mcpServers: await deps.serversOf(prepared.tree),
+        mcpServers: await deps.serversOf(trusted),
         guards: await deps.guardsFor(place),
         environment: { ...plain, ...options.environment },
         signal: stop.signal,
@@ -181,6 +189,7 @@ async function runAgent(
     await transcript.close();
     const left = await endProcessesOf(claim.nonce);
     if (left > 0) deps.log(`${claim.findingId}: ended ${left} processes that the agent left behind`);
+    for (const folder of [home, trusted]) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

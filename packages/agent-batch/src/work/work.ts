@@ -66,7 +66,16 @@ export async function workThrough(input: WorkInput, deps: FindingDeps): Promise<
         left.push(claim.findingId);
         continue;
       }
-      await writeResult(input.folder, worked.result, worked.patch);
+      const fault = await written(input.folder, worked);
+      if (fault !== undefined) {
+        trace.stop(
+          claim.findingId,
+          `its result could not be written: ${fault}`,
+          'free space on the disk, and run the job again',
+        );
+        left.push(claim.findingId);
+        continue;
+      }
       results.push(worked.result);
       trace.note(claim.findingId, said(worked.result));
       deps.log(`[${index + 1}/${claims.length}] ${claim.findingId}: ${said(worked.result)}`);
@@ -76,6 +85,16 @@ export async function workThrough(input: WorkInput, deps: FindingDeps): Promise<
     const { reason, message } = endingOf(error);
     trace.stop(reason, message, REASONS[reason].remedy);
     return { reason, message, trace: trace.rows, success: false, results, left };
+  }
+}
+
+/** Why a result could not be written, such as a disk that is full; `undefined`: it is there. The finding waits for the next run then. */
+async function written(folder: string, { result, patch }: Worked): Promise<string | undefined> {
+  try {
+    await writeResult(folder, result, patch);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
