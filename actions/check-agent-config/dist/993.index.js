@@ -1886,22 +1886,22 @@ const catalogue_RULES = {
     },
     'rules-missing': {
         level: 'warning',
-        why: 'Without a rules file the agent knows neither commands nor limits (seed 2.5).',
+        why: 'Without a rules file the agent knows neither commands nor limits.',
         repair: { leaves: '`init` writes one, from what the repository has.' },
     },
     'rules-too-long': {
         level: 'error',
-        why: 'The rules file is read before every session: at most 99 lines (seed 8); details belong in skills.',
+        why: 'The rules file is read before every session: at most 99 lines; details belong in skills.',
         repair: { leaves: 'What belongs into a skill is a choice.' },
     },
     'rules-empty-description': {
         level: 'warning',
-        why: 'The agent has to know what the project is (seed 2.5).',
+        why: 'The agent has to know what the project is.',
         repair: TEXT,
     },
     'rules-no-commands': {
         level: 'error',
-        why: 'The agent verifies its fix with the build and test commands (seed 2.5).',
+        why: 'The agent verifies its fix with the build and test commands.',
         repair: TEXT,
     },
     'rules-unknown-command': {
@@ -1911,12 +1911,12 @@ const catalogue_RULES = {
     },
     'rules-no-conventions': {
         level: 'error',
-        why: 'Branch, commit prefix and draft pull request come from here (seed 2.5).',
+        why: 'Branch, commit prefix and draft pull request come from here.',
         repair: TEXT,
     },
     'rules-no-protected-paths': {
         level: 'error',
-        why: 'The agent has to know what it must not touch (seed 2.5).',
+        why: 'The agent has to know what it must not touch.',
         repair: TEXT,
     },
     'rules-protected-paths-differ': {
@@ -1926,7 +1926,7 @@ const catalogue_RULES = {
     },
     'rules-no-stop-and-ask': {
         level: 'error',
-        why: 'Public API and database changes need a person first (seed 2.5, 7.5).',
+        why: 'Public API and database changes need a person first.',
         repair: TEXT,
     },
     'rules-not-imported': {
@@ -1936,7 +1936,7 @@ const catalogue_RULES = {
     },
     'skill-front-matter': {
         level: 'error',
-        why: 'A skill without readable front matter is never loaded (seed 7.8).',
+        why: 'A skill without readable front matter is never loaded.',
         repair: {
             mends: 'Tabs that indent become spaces, and blank lines before the first `---` go; where it should end is left.',
         },
@@ -1953,12 +1953,12 @@ const catalogue_RULES = {
     },
     'skill-description': {
         level: 'error',
-        why: 'The description decides whether the skill is loaded: 1 to 1,024 characters (seed 7.8).',
+        why: 'The description decides whether the skill is loaded: 1 to 1,024 characters.',
         repair: TEXT,
     },
     'skill-trigger': {
         level: 'error',
-        why: 'A description that does not say when to use the skill never triggers it (seed 7.8).',
+        why: 'A description that does not say when to use the skill never triggers it.',
         repair: TEXT,
     },
     'skill-competes': {
@@ -1968,18 +1968,18 @@ const catalogue_RULES = {
     },
     'skill-section': {
         level: 'error',
-        why: 'When to use, Workflow, Output and Never are the sections of a skill (seed 2.5).',
+        why: 'When to use, Workflow, Output and Never are the sections of a skill.',
         repair: TEXT,
     },
-    'skill-workflow-steps': { level: 'error', why: 'The workflow is a list of numbered steps (seed 2.5).', repair: TEXT },
+    'skill-workflow-steps': { level: 'error', why: 'The workflow is a list of numbered steps.', repair: TEXT },
     'skill-dependency-steps': {
         level: 'error',
-        why: 'The dependency skill has seven steps in their order (seed 2.5).',
+        why: 'The dependency skill has seven steps in their order.',
         repair: TEXT,
     },
     'skill-dependency-never': {
         level: 'error',
-        why: 'The dependency skill has three Never rules (seed 2.5).',
+        why: 'The dependency skill has three Never rules.',
         repair: TEXT,
     },
     'skill-unknown-field': {
@@ -2033,22 +2033,22 @@ const catalogue_RULES = {
     },
     'hooks-post-only': {
         level: 'warning',
-        why: 'After the tool has run nothing can be blocked: a guard belongs in PreToolUse (seed 6).',
+        why: 'After the tool has run nothing can be blocked: a guard belongs in PreToolUse.',
         repair: { leaves: 'Which tools a guard should see before they run is a choice.' },
     },
     'hooks-none': {
         level: 'warning',
-        why: 'Invariants that must never be violated belong in hooks, not in prompts (seed 6).',
+        why: 'Invariants that must never be violated belong in hooks, not in prompts.',
         repair: { leaves: '`init` writes them.' },
     },
     'mcp-form': {
         level: 'error',
-        why: 'A server of another form is not started (seed 2.5, 7.11).',
+        why: 'A server of another form is not started.',
         repair: { mends: 'A number or a truth value of a variable is written as a text; other forms are left.' },
     },
     'mcp-secret': {
         level: 'error',
-        why: 'A secret in a repository file is a secret that leaked (seed 5).',
+        why: 'A secret in a repository file is a secret that leaked.',
         repair: { leaves: 'The secret has to be revoked, and its variable named, by a person.' },
     },
     'mcp-reference': {
@@ -2058,12 +2058,12 @@ const catalogue_RULES = {
     },
     'mcp-unset': {
         level: 'warning',
-        why: 'A variable that is not set leaves the server without its credential (seed 7.11).',
+        why: 'A variable that is not set leaves the server without its credential.',
         repair: { leaves: 'It is set outside of the repository.' },
     },
     'mcp-write-scope': {
         level: 'warning',
-        why: 'Start read-only; add write scopes after about a week of watching (seed 2.5).',
+        why: 'Start read-only; add write scopes after about a week of watching.',
         repair: { leaves: 'It would take something away that may be used.' },
     },
     'mcp-unpinned': {
@@ -2073,12 +2073,12 @@ const catalogue_RULES = {
     },
     'mcp-placeholder': {
         level: 'warning',
-        why: 'The server is sent the placeholder and refuses it (seed 7.11).',
+        why: 'The server is sent the placeholder and refuses it.',
         repair: { leaves: 'How the variable is called is a choice.' },
     },
     'mcp-home-path': {
         level: 'warning',
-        why: 'A path of one person is not there on any other machine, and the server does not start (seed 7.11).',
+        why: 'A path of one person is not there on any other machine, and the server does not start.',
         repair: { leaves: 'Where the program is elsewhere is not known.' },
     },
     'mcp-plain-http': {
@@ -2088,22 +2088,22 @@ const catalogue_RULES = {
     },
     'knowledge-front-matter': {
         level: 'error',
-        why: 'An entry without readable front matter is never matched (seed 7.9).',
+        why: 'An entry without readable front matter is never matched.',
         repair: { mends: 'As for skills.' },
     },
     'knowledge-field': {
         level: 'error',
-        why: 'Title, tags and repos decide whether an entry is read (seed 2.5, 7.9).',
+        why: 'Title, tags and repos decide whether an entry is read.',
         repair: { mends: 'Words with commas in one line become a list; what is missing is left.' },
     },
     'knowledge-repository': {
         level: 'warning',
-        why: 'The entry does not cover this repository: it is not read here (seed 7.9).',
+        why: 'The entry does not cover this repository: it is not read here.',
         repair: { leaves: 'Whether the entry is meant for this repository is a choice.' },
     },
     'knowledge-convention': {
         level: 'error',
-        why: 'A runbook names the conventions that the pull request is checked for (seed 2.5).',
+        why: 'A runbook names the conventions that the pull request is checked for.',
         repair: TEXT,
     },
     'settings-invalid': {
@@ -2113,12 +2113,12 @@ const catalogue_RULES = {
     },
     'setup-missing': {
         level: 'note',
-        why: 'Without set-up commands the agent asks for them, or guesses (seed 7.10). What the workspace has saved cannot be seen from here.',
+        why: 'Without set-up commands the agent asks for them, or guesses. What the workspace has saved cannot be seen from here.',
         repair: { leaves: '`init` finds them; a person knows them.' },
     },
     'secret-literal': {
         level: 'error',
-        why: 'A key in a tracked file is known to everybody who can read the repository (seed 5).',
+        why: 'A key in a tracked file is known to everybody who can read the repository.',
         repair: { leaves: 'It has to be revoked first; every commit still holds it.' },
     },
 };
@@ -3649,9 +3649,44 @@ function compile(glob) {
     compiled.set(glob, parts);
     return parts;
 }
-/** Whether a path, already folded, matches one of the globs. */
+const indexes = new WeakMap();
+function indexOf(globs) {
+    const known = indexes.get(globs);
+    if (known !== undefined)
+        return known;
+    const byName = new Map();
+    const byPiece = [];
+    for (const glob of globs) {
+        const parts = compile(glob);
+        const name = longest(parts.filter((part) => part !== '' && !part.includes('*') && !part.includes('?')));
+        const same = name === '' ? undefined : byName.get(name);
+        if (name === '')
+            byPiece.push([longest(parts.flatMap((part) => part.split(/[*?]/u))), glob]);
+        else if (same === undefined)
+            byName.set(name, [glob]);
+        else
+            same.push(glob);
+    }
+    const index = { byName, byPiece };
+    indexes.set(globs, index);
+    return index;
+}
+function longest(texts) {
+    let found = '';
+    for (const text of texts)
+        if (text.length > found.length)
+            found = text;
+    return found;
+}
+/** Whether a path, already folded, matches one of the globs. The list is read at its first use and must not change. */
 function glob_matchesAny(path, globs) {
-    return globs.some((glob) => matchesGlob(path, glob));
+    const { byName, byPiece } = indexOf(globs);
+    for (const name of namesOf(path)) {
+        const found = byName.get(name);
+        if (found !== undefined && found.some((glob) => matchesGlob(path, glob)))
+            return true;
+    }
+    return byPiece.some(([piece, glob]) => path.includes(piece) && matchesGlob(path, glob));
 }
 /** Whether a path, already folded, matches a glob. `folder/**` matches the folder itself too. */
 function matchesGlob(path, glob) {
@@ -5250,8 +5285,11 @@ function text_text(problems) {
     return `${blocks.join('\n')}${blocks.length === 0 ? '' : '\n'}${counts(problems)}\n`;
 }
 function counts(problems) {
-    const of = (level) => problems.filter((problem) => problem.level === level).length;
-    return `${of('error')} errors, ${of('warning')} warnings, ${of('note')} notes.`;
+    const of = (level) => {
+        const count = problems.filter((problem) => problem.level === level).length;
+        return `${count} ${level}${count === 1 ? '' : 's'}`;
+    };
+    return `${of('error')}, ${of('warning')}, ${of('note')}.`;
 }
 
 ;// CONCATENATED MODULE: ./packages/agent-config/lib/format/sarif.js

@@ -3996,7 +3996,7 @@ async function main(asked, kit, early) {
         ledger: LEDGER,
     };
     // Loaded apart: the first request leaves while this part is read.
-    const { checkPullRequest, passMergeGroup } = await __webpack_require__.e(/* import() */ 999).then(__webpack_require__.bind(__webpack_require__, 1999));
+    const { checkPullRequest, passMergeGroup } = await __webpack_require__.e(/* import() */ 13).then(__webpack_require__.bind(__webpack_require__, 6013));
     const outcome = asked.kind === 'pull-request'
         ? await checkPullRequest(input, deps)
         : await passMergeGroup({ ...input, sha: asked.sha }, deps);

@@ -35,78 +35,83 @@ var files = __webpack_require__(1316);
 var result_file = __webpack_require__(7501);
 // EXTERNAL MODULE: ./packages/guardrails/lib/rules.js + 1 modules
 var rules = __webpack_require__(9435);
+// EXTERNAL MODULE: ./packages/agent-batch/lib/git/changes.js
+var git_changes = __webpack_require__(9604);
+// EXTERNAL MODULE: ./packages/agent-batch/lib/git/git.js
+var git_git = __webpack_require__(3381);
 ;// CONCATENATED MODULE: ./packages/agent-batch/lib/work/patch.js
 
 
 
 
+
+
 /**
- * The difference between a work tree and the base commit, seen through a repository of our own: whatever the agent did to the work tree's
+ * The difference between a work tree and what the set-up left on the base commit, seen through a repository of our own: whatever the agent did to the work tree's
  * `.git`, its hooks, filters or index does not count. What the base's `.gitignore` files leave out is no part of a change.
+ *
+ * @param base A commit or tree
+ * @param holdsSecret Whether a text holds a secret of this job, such as the model's key
  */
-async function changeOf(git, base, tree) {
+async function changeOf(git, base, tree, holdsSecret) {
     const status = await (0,promises_.lstat)(tree).catch(() => undefined);
     if (!status?.isDirectory() || (await (0,promises_.realpath)(tree)) !== tree)
         return { kind: 'none', why: 'the work tree is gone or is no folder any more' };
     const environment = { GIT_INDEX_FILE: (0,external_node_path_.join)(git.directory, 'index-of-change') };
     const inTree = { workTree: tree, environment };
     await git.run(['read-tree', base], inTree);
-    await git.run(['add', '--all', '--', '.'], inTree);
+    const added = await git.ask(['add', '--all', '--', '.'], inTree);
+    if (added.status !== 0) {
+        // A repository without a commit, say: what git cannot take in is no fault of this run.
+        if (/does not have a commit checked out|unable to index file|invalid path|[Pp]ermission denied/u.test(added.stderr))
+            return { kind: 'refused', why: `git cannot take the change in: ${added.stderr.trim().slice(-300)}` };
+        throw new git_git/* GitFault */.lc(`git add ended with ${added.status}: ${added.stderr.trim().slice(-1_000)}`);
+    }
     const after = (await git.run(['write-tree'], inTree)).trim();
     const listed = await git.run(['diff-tree', '-r', '-z', '--no-renames', '--raw', base, after]);
-    const changes = rawChanges(listed);
+    const changes = (0,git_changes/* rawChanges */.A)(listed);
     if (changes.length === 0)
         return { kind: 'none', why: 'no file changed' };
-    const odd = changes.find(({ mode }) => !['100644', '100755', '000000'].includes(mode));
-    if (odd)
-        return { kind: 'refused', why: `${odd.path} is a link or a repository of its own (mode ${odd.mode})` };
-    const { stdout: patch } = await git.ask([...DIFF, base, after]);
-    if (patch.length > limits/* MOST_PATCH_BYTES */.pT)
+    const odd = (0,git_changes/* oddChange */.o)(changes);
+    if (odd !== undefined)
+        return { kind: 'refused', why: odd };
+    // As text whatever a file says that it is: an attribute or a zero byte hides nothing.
+    const [patch, text] = [await diffOf(git, base, after, '--binary'), await diffOf(git, base, after, '--text')];
+    if (patch === undefined || text === undefined || Math.max(patch.length, text.length) > limits/* MOST_PATCH_BYTES */.pT)
         return { kind: 'refused', why: `the change has more than ${limits/* MOST_PATCH_BYTES */.pT} bytes` };
-    const secret = secretIn(patch);
+    const secret = secretIn(text, holdsSecret);
     if (secret !== undefined)
-        return { kind: 'refused', why: `the change holds what looks like a credential (${secret})` };
+        return { kind: 'refused', why: `the change holds ${secret}` };
     return { kind: 'patch', patch, paths: changes.map(({ path }) => path) };
 }
-const DIFF = [
-    'diff-tree',
-    '-r',
-    '-p',
-    '--binary',
-    '--full-index',
-    '--no-renames',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-textconv',
-];
-/** Form of the first credential that the change adds; a secret must not get into an artifact, which many may read. */
-function secretIn(patch) {
-    const added = patch
+const DIFF = ['diff-tree', '-r', '-p', '--full-index', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
+/** The difference as git writes it; `undefined`: it is too large to be printed. */
+async function diffOf(git, base, tree, form) {
+    const { status, stdout, stderr } = await git.ask([...DIFF, form, base, tree]);
+    if (status === 0)
+        return stdout;
+    if (stdout.length > limits/* MOST_PATCH_BYTES */.pT)
+        return undefined;
+    throw new git_git/* GitFault */.lc(`git diff-tree ended with ${status}: ${stderr.trim().slice(-1_000)}`);
+}
+/** What secret the change adds, without showing it; a secret must not get into an artifact, which many may read. */
+function secretIn(text, holdsSecret) {
+    const added = text
         .toString('utf8')
         .split('\n')
         .filter((line) => line.startsWith('+') && !line.startsWith('+++ '))
         .map((line) => line.slice(1))
         .join('\n');
-    return (0,rules/* findSecrets */.dL)(added).find(({ certain }) => certain)?.form;
-}
-/** Reads `git diff-tree --raw -z`. */
-function rawChanges(listed) {
-    const parts = listed.split('\0').filter((part) => part !== '');
-    const changes = [];
-    for (let at = 0; at < parts.length; at += 1) {
-        const row = /^:\d{6} (\d{6}) [0-9a-f]+ [0-9a-f]+ ([A-Z])/u.exec(parts[at] ?? '');
-        if (row === null)
-            continue;
-        changes.push({ mode: row[1] ?? '', status: row[2] ?? '', path: parts[at + 1] ?? '' });
-        at += 1;
-    }
-    return changes;
+    if (holdsSecret(added))
+        return 'a secret of this job';
+    const form = (0,rules/* findSecrets */.dL)(added).find(({ certain }) => certain)?.form;
+    return form && `what looks like a credential (${form})`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./packages/agent-batch/lib/git/git.js
-var git_git = __webpack_require__(3381);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./packages/agent-batch/lib/work/run-command.js
@@ -193,13 +198,14 @@ async function endProcessesOf(mark) {
 
 
 
+
 /** A set-up that failed: nothing can be worked on, and it says nothing of the finding. */
 class SetupFault extends Error {
     name = 'SetupFault';
 }
 /**
  * The repository's set-up commands run once on the base commit and are kept for every finding of the job (seed 2.5, repository setup).
- * A folder that an earlier, killed run of this job has finished is used again.
+ * A folder that an earlier, killed run of this job has finished is used again, unless something has written into it since.
  */
 async function prepare(claim, shop) {
     const key = (0,external_node_crypto_.createHash)('sha256')
@@ -207,16 +213,36 @@ async function prepare(claim, shop) {
         .digest('hex')
         .slice(0, 16);
     const folder = (0,external_node_path_.join)(shop.temporary, `base-${key}`);
-    const [tree, ready] = [(0,external_node_path_.join)(folder, 'tree'), (0,external_node_path_.join)(folder, 'ready')];
     const git = await baseRepository(claim, shop);
-    if (await isFile(ready))
-        return { git, tree };
+    try {
+        return await prepareIn(folder, git, claim, shop);
+    }
+    catch (error) {
+        await git.remove();
+        throw error;
+    }
+}
+async function prepareIn(folder, git, claim, shop) {
+    const [tree, ready] = [(0,external_node_path_.join)(folder, 'tree'), (0,external_node_path_.join)(folder, 'ready')];
+    const known = await (0,promises_.readFile)(ready, 'utf8').catch(() => undefined);
+    const state = known === undefined ? undefined : await stateOf(git, claim.base, tree);
+    if (state !== undefined && state === known)
+        return { git, tree, state };
     await (0,promises_.rm)(folder, { recursive: true, force: true });
     await (0,promises_.mkdir)(tree, { recursive: true });
     await checkOut(git, claim.base, tree);
     await setUp(claim.setup, tree, shop);
-    await (0,files/* writeWhole */.f8)(ready, '');
-    return { git, tree };
+    const made = await stateOf(git, claim.base, tree);
+    await (0,files/* writeWhole */.f8)(ready, made);
+    return { git, tree, state: made };
+}
+/** Git's id of a folder's files, those that `.gitignore` leaves out not among them. */
+async function stateOf(git, base, tree) {
+    const inTree = { workTree: tree, environment: { GIT_INDEX_FILE: (0,external_node_path_.join)(git.directory, 'index-of-state') } };
+    await git.run(['read-tree', base], inTree);
+    // What git cannot take in, it leaves as it was.
+    await git.ask(['add', '--all', '--ignore-errors', '--', '.'], inTree);
+    return (await git.run(['write-tree'], inTree)).trim();
 }
 /** Runs set-up commands; rejects with `SetupFault` at the first that fails. */
 async function setUp(commands, tree, shop) {
@@ -233,14 +259,19 @@ async function runIn(command, tree, shop, mark) {
 function endSays({ status, timedOut }) {
     return timedOut ? 'did not end in time' : status === null ? 'was killed' : `ended with ${status}`;
 }
-/** What every program may see: where programs are, a home of its own, and that nobody answers questions. */
-async function plainEnvironment(shop, mark = 'setup') {
-    const home = (0,external_node_path_.join)(shop.temporary, 'home');
-    await (0,promises_.mkdir)(home, { recursive: true });
+/**
+ * What every program may see: where programs are, a home, and that nobody answers questions. `home`: another one than that of the set-up
+ * and test commands.
+ */
+async function plainEnvironment(shop, mark = 'setup', home) {
+    const own = home ?? (0,external_node_path_.join)(shop.temporary, 'home');
+    const temporary = home === undefined ? shop.temporary : (0,external_node_path_.join)(home, 'tmp');
+    await (0,promises_.mkdir)(own, { recursive: true });
+    await (0,promises_.mkdir)(temporary, { recursive: true });
     return {
         PATH: shop.path,
-        HOME: home,
-        TMPDIR: shop.temporary,
+        HOME: own,
+        TMPDIR: temporary,
         LANG: 'C.UTF-8',
         CI: 'true',
         GIT_TERMINAL_PROMPT: '0',
@@ -257,21 +288,47 @@ async function baseRepository({ base, baseBranch }, shop) {
         return git;
     }
     catch (error) {
+        await git.remove();
         const why = error instanceof git_git/* GitFault */.lc ? error.message : String(error);
+        if (why.includes('No space left on device'))
+            throw error;
         throw new conventions_lib/* Ending */._n('input-invalid', `the checkout does not hold ${base}, on which the findings were claimed: check out ${baseBranch} with \`fetch-depth: 0\` (${why})`);
     }
 }
 async function checkOut(git, commit, tree) {
     await git.run(['checkout', '--quiet', '--force', commit, '--', '.'], { workTree: tree });
 }
-/** A copy of the prepared base, links as they are. */
-async function copyTree({ tree }, shop, name) {
-    const target = await (0,promises_.mkdtemp)((0,external_node_path_.join)(shop.temporary, `${name}-`));
-    await (0,promises_.cp)(tree, target, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, force: true });
-    return target;
+/** A commit's files alone, in a folder that nothing was run in. */
+function checkOutNew({ git }, commit, shop) {
+    return newFolder(shop, 'trusted', (target) => checkOut(git, commit, target));
 }
-async function isFile(path) {
-    return (0,promises_.stat)(path).then((status) => status.isFile(), () => false);
+/** A copy of the prepared base, links as they are. */
+function copyTree({ tree }, shop, name) {
+    return newFolder(shop, name, (target) => (0,promises_.cp)(tree, target, COPY));
+}
+/** A copy of the home that the set-up commands filled: what an agent puts into its own makes no test green. */
+async function copyHome(shop) {
+    const { HOME: home = '' } = await plainEnvironment(shop);
+    return newFolder(shop, 'home', (target) => (0,promises_.cp)(home, target, COPY));
+}
+const COPY = {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    force: true,
+    mode: external_node_fs_.constants.COPYFILE_FICLONE,
+};
+/** Of a folder that cannot be filled, as on a disk that is full, nothing is left: the next finding may need less. */
+async function newFolder(shop, name, fill) {
+    const target = await (0,promises_.mkdtemp)((0,external_node_path_.join)(shop.temporary, `${name}-`));
+    try {
+        await fill(target);
+        return target;
+    }
+    catch (error) {
+        await (0,promises_.rm)(target, { recursive: true, force: true });
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./packages/agent-batch/lib/work/finding.js
@@ -313,12 +370,13 @@ async function workOn(claim, allowance, options, shop, folder, deps) {
             return stopped('setup', error.message);
         throw error;
     }
-    const tree = await (0,promises_.realpath)(await copyTree(prepared, shop, 'work'));
+    let tree = '';
     try {
+        tree = await (0,promises_.realpath)(await copyTree(prepared, shop, 'work'));
         const ending = await runAgent(claim, tree, prepared, allowance, options, shop, folder, deps);
         if (ending.kind === 'stopped')
             return stopped(ending.reason, STOP_SAYS[ending.reason], ending);
-        const change = await changeOf(prepared.git, claim.base, tree);
+        const change = await changeOf(prepared.git, prepared.state, tree, deps.holdsSecret);
         if (change.kind === 'none')
             return stopped('no-change', `No pull request: ${change.why}.`, ending);
         if (change.kind === 'refused')
@@ -331,7 +389,8 @@ async function workOn(claim, allowance, options, shop, folder, deps) {
         return { result, patch: change.patch };
     }
     finally {
-        await (0,promises_.rm)(tree, { recursive: true, force: true }).catch(() => undefined);
+        if (tree !== '')
+            await (0,promises_.rm)(tree, { recursive: true, force: true }).catch(() => undefined);
         await prepared.git.remove().catch(() => undefined);
     }
 }
@@ -349,16 +408,19 @@ const GRACE_MS = 10_000;
 async function runAgent(claim, tree, prepared, allowance, options, shop, folder, deps) {
     const notes = (0,external_node_path_.join)(shop.temporary, 'notes');
     await (0,promises_.mkdir)(notes, { recursive: true });
-    const plain = await plainEnvironment(shop, claim.nonce);
+    // Rules, servers and policy come from the commit, and not from the prepared tree, into which an agent before this one may have written.
+    const trusted = await checkOutNew(prepared, claim.base, shop);
+    const home = await copyHome(shop);
+    const plain = await plainEnvironment(shop, claim.nonce, home);
     const place = {
         root: tree,
-        home: plain['HOME'] ?? '/nonexistent',
+        home,
         notes,
         session: `${claim.findingId}-${claim.nonce}`,
         dependencyTask: claim.commitPrefix === 'fix(deps):',
-        trusted: prepared.tree,
+        trusted,
     };
-    const rules = await deps.rulesOf(prepared.tree, options.rulesFile);
+    const rules = await deps.rulesOf(trusted, options.rulesFile);
     const stop = new AbortController();
     const late = new Deadline(allowance.deadline - deps.now(), stop, shop.signal);
     const transcript = new Transcript((0,files/* fileOf */.W7)(folder, 'transcripts', claim.findingId, 'jsonl'), deps.redact);
@@ -373,7 +435,7 @@ async function runAgent(claim, tree, prepared, allowance, options, shop, folder,
             maxCostUsd: allowance.maxCostUsd,
             deadline: allowance.deadline,
             allowedTools: options.allowedTools,
-            mcpServers: await deps.serversOf(prepared.tree),
+            mcpServers: await deps.serversOf(trusted),
             guards: await deps.guardsFor(place),
             environment: { ...plain, ...options.environment },
             signal: stop.signal,
@@ -387,6 +449,8 @@ async function runAgent(claim, tree, prepared, allowance, options, shop, folder,
         const left = await endProcessesOf(claim.nonce);
         if (left > 0)
             deps.log(`${claim.findingId}: ended ${left} processes that the agent left behind`);
+        for (const folder of [home, trusted])
+            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
     }
 }
 /** An agent that neither ends nor heeds its signal is left where it is; what it started is ended. */
@@ -511,8 +575,6 @@ function message_message(hook, refusals) {
     return `${[...lines, ...(more > 0 ? [`${hook}: and ${more} more`] : [])].join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/paths/files.js
@@ -716,6 +778,10 @@ function eventOf(name) {
         throw new hook/* GuardFault */.i('hook_event_name is not a string');
     return EVENTS.get(name) ?? (/ToolUse/iu.test(name) ? 'before' : 'other');
 }
+/** What nearly every call of a shell has; comparing these keys with each expression below costs a young process (P13). */
+const isPathKey = (key) => key !== 'command' && key !== 'description' && PATH_KEY.test(key);
+const isCommandKey = (key) => key === 'command' || (key !== 'description' && COMMAND_KEY.test(key));
+const isOldTextKey = (key) => key === 'description' || (key !== 'command' && OLD_TEXT_KEY.test(key));
 const PATH_KEY = /(?:^|_)(?:files?|paths?|file_?names?|file_?paths?|path_?names?|uris?|target|destination|dest|source|src|dir|directory|folder)$/u;
 const COMMAND_KEY = /^(?:command|cmd|commands|script|shell_command|bash_command|command_line)$/u;
 const OLD_TEXT_KEY = /^(?:old_string|old_str|old_text|description|explanation|pattern|query|url)$/u;
@@ -724,7 +790,7 @@ function partsOf(tool, input) {
     const values = valuesOf(input);
     const kind = kindOfTool(tool);
     checkRequired(kind, input, values);
-    const texts = values.filter(({ key }) => !PATH_KEY.test(key) && !OLD_TEXT_KEY.test(key)).map(({ text }) => text);
+    const texts = values.filter(({ key }) => !isPathKey(key) && !isOldTextKey(key)).map(({ text }) => text);
     const commands = kind === 'writes' ? [] : [...commandsOf(input, values), ...typedCommands(tool, values)];
     return { kind, commands, texts, values, writes: kind === 'shell' ? [] : writesOf(tool, kind, values) };
 }
@@ -735,9 +801,7 @@ function writesOf(tool, kind, values) {
         !values.some(({ key }) => /content|text|data|patch|replacement|destination|dest$|output/u.test(key));
     if (kind === 'reads' && (mcpReader || !tool.startsWith('mcp__')))
         return [];
-    const paths = values
-        .filter(({ key, text }) => PATH_KEY.test(key) && !/^https?:/iu.test(text))
-        .map(({ text }) => text);
+    const paths = values.filter(({ key, text }) => isPathKey(key) && !/^https?:/iu.test(text)).map(({ text }) => text);
     const isPatch = /patch|diff/iu.test(tool) || values.some(({ key }) => /^(?:patch|diff|input)$/u.test(key));
     const patched = isPatch
         ? values.flatMap(({ text }) => [...text.matchAll(PATCH_LINE)].map((match) => match[1]?.trim() ?? ''))
@@ -747,16 +811,16 @@ function writesOf(tool, kind, values) {
 /** A known writer without a path, or a shell without a command, is not the tool that we know: it cannot be judged. */
 function checkRequired(kind, input, values) {
     for (const [key, value] of Object.entries(input)) {
-        const wanted = PATH_KEY.test(snake(key)) || COMMAND_KEY.test(snake(key));
+        const wanted = isPathKey(snake(key)) || isCommandKey(snake(key));
         if (wanted && (typeof value === 'number' || typeof value === 'boolean'))
             throw new hook/* GuardFault */.i(`${key} is not text`);
     }
-    const has = (pattern) => values.some(({ key }) => pattern.test(key));
-    if (kind === 'writes' && !has(PATH_KEY) && !has(/^(?:patch|diff|input)$/u))
+    const has = (is) => values.some(({ key }) => is(key));
+    if (kind === 'writes' && !has(isPathKey) && !has((key) => /^(?:patch|diff|input)$/u.test(key)))
         throw new hook/* GuardFault */.i('a write without a path');
-    if (kind === 'shell' && !has(COMMAND_KEY))
+    if (kind === 'shell' && !has(isCommandKey))
         throw new hook/* GuardFault */.i('a shell call without a command');
-    if (values.some(({ key, text }) => (PATH_KEY.test(key) || COMMAND_KEY.test(key)) && text.includes('\0'))) {
+    if (values.some(({ key, text }) => (isPathKey(key) || isCommandKey(key)) && text.includes('\0'))) {
         throw new hook/* GuardFault */.i('a path or command with a NUL character');
     }
 }
@@ -774,7 +838,7 @@ function typedCommands(tool, values) {
     return [...typed.map(({ text }) => text), ...code.map(({ text }) => `${language} ${quoted(text)}`)];
 }
 function commandsOf(input, values) {
-    const lists = Object.entries(input).flatMap(([key, value]) => COMMAND_KEY.test(snake(key)) && Array.isArray(value) && value.every((item) => typeof item === 'string')
+    const lists = Object.entries(input).flatMap(([key, value]) => isCommandKey(snake(key)) && Array.isArray(value) && value.every((item) => typeof item === 'string')
         ? // One program in words, or, where the key says so, one program each.
             [value.map(quoted).join(' '), ...(snake(key).endsWith('s') ? value : [])]
         : []);
@@ -782,14 +846,15 @@ function commandsOf(input, values) {
         return [...lists, ...values.filter(({ key }) => key === 'args').map(({ text }) => text)];
     const args = Array.isArray(input['args']) ? input['args'].filter((item) => typeof item === 'string').map(quoted) : [];
     return values
-        .filter(({ key }) => COMMAND_KEY.test(key))
+        .filter(({ key }) => isCommandKey(key))
         .map(({ text }) => (args.length > 0 ? `${text} ${args.join(' ')}` : text));
 }
 function quoted(word) {
     return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 function snake(key) {
-    return key.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
+    const lower = key.toLowerCase();
+    return lower === key ? key : key.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
 }
 /** Every text in the input with the nearest key above it. */
 function valuesOf(input) {
@@ -813,7 +878,7 @@ function valuesOf(input) {
         else if ((0,policy_policy/* isRecord */.u4)(value)) {
             for (const [name, inner] of Object.entries(value)) {
                 // Some tools take a map from path to contents.
-                if (/[/\\]|\.\w+$/u.test(name))
+                if (name.includes('/') || name.includes('\\') || (name.includes('.') && /\.\w+$/u.test(name)))
                     found.push({ key: 'path', text: name });
                 open.push({ key: snake(name), value: inner, depth: depth + 1 });
             }
@@ -848,6 +913,7 @@ function status_statusOf(ending, privately) {
 
 
 
+
 /** Milliseconds for everything after the start of the program; the settings line kills a little later. */
 const DEADLINE_MS = 1_700;
 /** Bytes of one tool call. A larger one is blocked unread. */
@@ -871,7 +937,7 @@ function runHook(hook, start) {
 async function judge(hook, start, bytes) {
     const folder = dirname(fileURLToPath(start.program));
     const policy = readPolicy(folder);
-    const root = resolve(folder, policy.root);
+    const root = absolute(policy.root, folder);
     const taskFile = start.env['AGENT_REMEDIATION_TASK'];
     const call = readToolCall(bytes, start.cwd());
     const surroundings = {
@@ -957,11 +1023,12 @@ function readSome(descriptor, chunk) {
 // EXTERNAL MODULE: ./packages/guardrails/lib/hooks/paths/glob.js
 var paths_glob = __webpack_require__(3356);
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/paths/place.js
-
 /** Links followed before a path counts as a loop (Linux follows 40). */
 const MOST_LINKS = 40;
 /** The readings of one path as an agent writes it: a URI, percent-encoded, with backslashes, with a drive letter. */
 function readings(path) {
+    if (SIMPLE.test(path))
+        return [path];
     const plain = path.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/iu, '');
     const found = new Set([plain, decoded(plain)]);
     for (const reading of [plain, decoded(plain)]) {
@@ -976,6 +1043,8 @@ function readings(path) {
     }
     return [...found];
 }
+/** A path that has one reading, as nearly all have: nothing in it that another one would take out or change (P13). */
+const SIMPLE = /^(?!\/\/)[\w./~-][\w./~=+,@-]*$/u;
 function decoded(path) {
     if (!path.includes('%'))
         return path;
@@ -987,9 +1056,20 @@ function decoded(path) {
     }
 }
 /** Absolute path without `.` and `..`, as text alone. */
-function absolute(path, cwd) {
+function place_absolute(path, cwd) {
     const whole = path.startsWith('/') ? path : `${cwd}/${path}`;
-    return whole.startsWith('/') && !ODD.test(whole) ? whole : external_node_path_.posix.resolve('/', cwd, path);
+    return whole.startsWith('/') && !ODD.test(whole) ? whole : straightened(whole);
+}
+/** What the resolver of Node would make of it, which takes milliseconds at its first use (P13). */
+function straightened(path) {
+    const names = [];
+    for (const name of path.split('/')) {
+        if (name === '..')
+            names.pop();
+        else if (name !== '' && name !== '.')
+            names.push(name);
+    }
+    return `/${names.join('/')}`;
 }
 /** Something to take out: an empty name, `.`, `..`, a slash at the end. Nearly no path has it, and asking is cheaper (P13). */
 const ODD = /\/\.{0,2}(?:\/|$)/u;
@@ -1064,7 +1144,7 @@ function isDevice(place) {
 /** All places that a path may mean: as text and with links followed, in every reading. Undefined stands for a loop of links. */
 function placesOf(path, cwd, files) {
     return [
-        ...new Set(readings(path).flatMap((reading) => [absolute(reading, cwd), followed(reading, absolute('.', cwd), files)])),
+        ...new Set(readings(path).flatMap((reading) => [place_absolute(reading, cwd), followed(reading, place_absolute('.', cwd), files)])),
     ];
 }
 /** The first protection that a write to this path would break. Lockfiles are free in a dependency task (D17). */
@@ -1083,16 +1163,16 @@ function protectionAt(place, cwd, around) {
     const { policy, task, root, home, taskFile } = around;
     if (isDevice(place))
         return undefined;
-    if (taskFile !== undefined && place === absolute(taskFile, '/'))
+    if (taskFile !== undefined && place === place_absolute(taskFile, '/'))
         return { group: 'task-file', place };
     if (isLoose(place, root, cwd, around))
         return undefined;
     const forms = relativeForms(place, root, cwd, around).map(paths_glob/* fold */.AU);
     for (const [group, globs] of Object.entries(policy.protected)) {
-        if (forms.some((form) => globs.some((glob) => (0,paths_glob/* matchesGlob */.kt)(form, glob))))
+        if (forms.some((form) => (0,paths_glob/* matchesAny */._I)(form, globs)))
             return { group, place };
     }
-    if (!task.dependency && forms.some((form) => policy.lockfiles.some((glob) => (0,paths_glob/* matchesGlob */.kt)(form, glob)))) {
+    if (!task.dependency && forms.some((form) => (0,paths_glob/* matchesAny */._I)(form, policy.lockfiles))) {
         return { group: 'lockfile', place };
     }
     return isSystem(place, root, cwd, home) ? { group: 'system', place } : undefined;
@@ -1101,7 +1181,7 @@ function protectionAt(place, cwd, around) {
 function isLoose(place, root, cwd, { files }) {
     if (!isTemporary(place))
         return false;
-    if ([root, absolute('.', cwd)].some((base) => below(place, base) !== undefined))
+    if ([root, place_absolute('.', cwd)].some((base) => below(place, base) !== undefined))
         return false;
     for (let folder = place; folder.length > 1; folder = folder.slice(0, folder.lastIndexOf('/'))) {
         if (files.isFolder(`${folder}/.git`) || files.text(`${folder}/.git`, 4_096) !== undefined)
@@ -1113,7 +1193,7 @@ function isLoose(place, root, cwd, { files }) {
 function relativeForms(place, root, cwd, { files }) {
     const bases = new Set([
         root,
-        absolute('.', cwd),
+        place_absolute('.', cwd),
         followed(root, '/', files) ?? root,
         followed(cwd, '/', files) ?? cwd,
     ]);
@@ -1122,7 +1202,7 @@ function relativeForms(place, root, cwd, { files }) {
     return forms.length > 0 ? forms : [place];
 }
 function isSystem(place, root, cwd, home) {
-    if ([root, absolute('.', cwd)].some((base) => base !== '/' && below(place, base) !== undefined))
+    if ([root, place_absolute('.', cwd)].some((base) => base !== '/' && below(place, base) !== undefined))
         return false;
     if (isTemporary(place))
         return false;
@@ -1195,6 +1275,7 @@ function matchesField(field, text) {
 
 
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/shell/quick.js
+var _a;
 /**
  * Reads the plain part of the shell's language into the very nodes that `unbash` makes of it: words, quotation marks, `$name`, `*` and
  * `?`, redirections, pipes, lists, `for`, `while` and `if`. Anything else, and anything that looks like an error, is left to the parser.
@@ -1204,7 +1285,7 @@ function matchesField(field, text) {
  */
 function readQuickly(source) {
     const reader = new Reader(source);
-    const commands = reader.list([]);
+    const commands = reader.program();
     return reader.isLost || !reader.isAtEnd
         ? undefined
         : {
@@ -1234,10 +1315,58 @@ class Reader {
     #source;
     #at = 0;
     #depth = 0;
-    constructor(source) {
+    constructor(source, at = 0) {
         this.#source = source;
+        this.#at = at;
         if (source.startsWith('#!'))
             this.isLost = true;
+    }
+    /**
+     * All statements. A line that stood there before, whole statements and nothing else, reads the same again; its commands are read when
+     * somebody looks at them (P13: long programs repeat themselves).
+     */
+    program() {
+        const statements = [];
+        const known = new Map();
+        for (;;) {
+            this.#take(GAP);
+            if (this.isLost || this.isAtEnd)
+                return statements;
+            const pos = this.#at;
+            const end = this.#source.indexOf('\n', pos);
+            const line = end < 0 ? '' : this.#source.slice(pos, end);
+            const before = line === '' ? undefined : known.get(line);
+            if (before !== undefined) {
+                const shift = pos - (before[0]?.pos ?? 0);
+                for (const statement of before)
+                    statements.push(this.#again(statement, shift));
+                this.#at = end;
+                continue;
+            }
+            const read = [];
+            do {
+                read.push(this.#statement());
+                this.#take(BLANKS);
+            } while (!this.isLost && this.#at < end && this.#source[this.#at] !== '#');
+            statements.push(...read);
+            if (!this.isLost && line !== '' && this.#at === end)
+                known.set(line, read);
+        }
+    }
+    /** A statement that reads as one further up does. */
+    #again({ pos, end, background }, shift) {
+        const source = this.#source;
+        let command;
+        return {
+            type: 'Statement',
+            pos: pos + shift,
+            end: end + shift,
+            get command() {
+                command ??= new _a(source, pos + shift).#andOr();
+                return command;
+            },
+            background,
+        };
     }
     get isAtEnd() {
         return this.#at === this.#source.length;
@@ -1249,30 +1378,34 @@ class Reader {
             this.#take(GAP);
             if (this.isLost || this.isAtEnd || ends.includes(this.#syntaxWord()))
                 return statements;
-            const pos = this.#at;
-            const command = this.#andOr();
-            let background;
-            let { end } = command;
-            this.#take(BLANKS);
-            const next = this.#source[this.#at];
-            if (next === '&') {
-                background = true;
-                this.#at += 1;
-                end = this.#at;
-            }
-            else if (next === ';')
-                this.#at += 1;
-            else if (next !== '\n' && next !== '#' && next !== undefined)
-                this.isLost = true;
-            // `;;`, `& &`, `;&`: an error or the end of a branch.
-            if (next === ';' || next === '&') {
-                this.#take(BLANKS);
-                const after = this.#source[this.#at];
-                if (after === ';' || after === '&' || (next === '&' && after === '>'))
-                    this.isLost = true;
-            }
-            statements.push({ type: 'Statement', pos, end, command, background });
+            statements.push(this.#statement());
         }
+    }
+    /** One statement with the mark that ends it. */
+    #statement() {
+        const pos = this.#at;
+        const command = this.#andOr();
+        let background;
+        let { end } = command;
+        this.#take(BLANKS);
+        const next = this.#source[this.#at];
+        if (next === '&') {
+            background = true;
+            this.#at += 1;
+            end = this.#at;
+        }
+        else if (next === ';')
+            this.#at += 1;
+        else if (next !== '\n' && next !== '#' && next !== undefined)
+            this.isLost = true;
+        // `;;`, `& &`, `;&`: an error or the end of a branch.
+        if (next === ';' || next === '&') {
+            this.#take(BLANKS);
+            const after = this.#source[this.#at];
+            if (after === ';' || after === '&' || (next === '&' && after === '>'))
+                this.isLost = true;
+        }
+        return { type: 'Statement', pos, end, command, background };
     }
     #lost() {
         this.isLost = true;
@@ -1604,6 +1737,7 @@ class Reader {
         return { type: 'DoubleQuoted', pos, end: this.#at, text: this.#source.slice(pos, this.#at), parts };
     }
 }
+_a = Reader;
 function quick_valueOf(part) {
     if (part.type === 'DoubleQuoted')
         return part.parts.map((each) => ('value' in each ? each.value : each.text)).join('');
@@ -1714,7 +1848,7 @@ const SHELLS = new Set([
     'sash',
 ]);
 function isShell(base) {
-    return SHELLS.has(base) || /^(?:ba|z|k)sh-?\d/u.test(base);
+    return SHELLS.has(base) || (base.includes('sh') && /^(?:ba|z|k)sh-?\d/u.test(base));
 }
 /** Programs that run the command that follows their own options. */
 const PREFIXES = {
@@ -3042,6 +3176,7 @@ function parameter(part, quoted, expander) {
 
 
 
+
 /** Programs within programs: `bash -c "bash -c …"`. */
 const analyse_DEEPEST = 12;
 /** Rounds until the values of variables stand still; after that they count as unknown. */
@@ -3602,7 +3737,9 @@ class Walk {
         else if (!isKnown(target) || target === '-' || /^[-+]\d/u.test(target))
             this.#cwd = undefined;
         else if (target.startsWith('/'))
-            this.#cwd = external_node_path_.posix.normalize(target);
+            this.#cwd = ODD.test(target) ? external_node_path_.posix.normalize(target) : target;
+        else if (this.#cwd?.startsWith('/') === true)
+            this.#cwd = place_absolute(target, this.#cwd);
         else if (this.#cwd !== undefined)
             this.#cwd = external_node_path_.posix.resolve(this.#cwd, target);
     }
@@ -3996,8 +4133,8 @@ const optionValue = (form, ...names) => (args) => {
     const value = options_valueOf(readOptions(args, form, true), ...names);
     return value === undefined ? [] : [write(value)];
 };
-/** Programs with a row above that says all there is to say of their options. */
-const WRITERS_OWN_OPTIONS = /^(?:|sed|gsed|perl|ruby|git|find|echo|printf|tar|gtar|bsdtar|unzip|zip|chmod|chown|cp|mv|ln|rm|mkdir|touch|sh|bash)$/u;
+/** Programs with a row above that says all there is to say of their options. Lists of names are no expressions: see P13. */
+const WRITERS_OWN_OPTIONS = ' sed gsed perl ruby git find echo printf tar gtar bsdtar unzip zip chmod chown cp mv ln rm mkdir touch sh bash'.split(' ');
 const sed = (args) => {
     const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
     const scripts = options.flags
@@ -4242,11 +4379,12 @@ function isHead(revision) {
 const IN_PLACE = /^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u;
 const INTO = /^(?:-o|-out|-keyout|--?(?:[\w-]*[-_])?(?:out(?:put)?(?:[-_]?(?:file|dir|path|document|format-file))?|dest(?:ination)?|outDir|outFile|declarationDir|coverprofile|(?:log|result|warc|hsts|key|cert|cookie)[-_]?file|rejected-log|save-cookies|backup-dir|target-dir|pack-destination|trace(?:-ascii)?|stderr|etag-save|hsts|alt-svc|libcurl|tee|keystore))$/u;
 /** Programs whose `-o` is no file. */
-const OTHER_O = /^(?:[ef]?grep|rg|ag|ack|ps|ssh|scp|sftp|test|\[|\[\[|find|mount|set|shopt|column|useradd|kubectl|sort)$/u;
+const OTHER_O = 'grep egrep fgrep rg ag ack ps ssh scp sftp test [ [[ find mount set shopt column useradd kubectl sort'.split(' ');
 /** Files that options name, whatever the program. */
 function optionWrites(base, args) {
     return args.flatMap((arg, at) => {
-        if (!arg.startsWith('-') || (arg.startsWith('-o') && OTHER_O.test(base)))
+        // Of two characters only `-o` names a file.
+        if (!arg.startsWith('-') || (arg.length < 3 && arg !== '-o') || (arg.startsWith('-o') && OTHER_O.includes(base)))
             return [];
         const equals = arg.indexOf('=');
         if (equals > 0) {
@@ -4263,29 +4401,31 @@ function optionWrites(base, args) {
 function inPlaceWrites(args) {
     return args.some((arg) => IN_PLACE.test(arg)) ? args.filter((arg) => !arg.startsWith('-')).map(write) : [];
 }
+const WRITE_THE_LAST = 'ditto lz4 objcopy convert magick ffmpeg sass lessc degit tiged virtualenv rclone gsutil aws sftp lftp mmv pdftk json_pp uudecode'.split(' ');
+const WRITE_ALL = 'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace stylua dprint micro fastmod ambr codemod jscodeshift strip setfattr logsave flock yapf autopep8'.split(' ');
 /** Programs without a row of their own, in groups by which of their operands they write. */
 function groupedWrites(base, args) {
     const operands = args.filter((arg) => !arg.startsWith('-'));
     const last = operands.slice(-1);
-    if (/^(?:ditto|lz4|objcopy|convert|magick|ffmpeg|sass|lessc|degit|tiged|virtualenv|rclone|gsutil|aws|sftp|lftp|mmv|pdftk|json_pp|uudecode)$/u.test(base))
+    if (WRITE_THE_LAST.includes(base))
         return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
-    if (/^(?:fallocate|trash(?:-put)?|gio|recode|exiftool|xmlstarlet|indent|rpl|replace|stylua|dprint|micro|fastmod|ambr|codemod|jscodeshift|strip|setfattr|logsave|flock|yapf|autopep8)$/u.test(base))
+    if (WRITE_ALL.includes(base))
         return operands.map(write);
-    if (/^(?:docker|podman|nerdctl|kubectl|oc)$/u.test(base))
+    if (['docker', 'podman', 'nerdctl', 'kubectl', 'oc'].includes(base))
         return /^(?:cp|rsync)$/u.test(args[0] ?? '') ? last.map(write) : [];
     if (base === 'svn' || base === 'hg')
         return /^(?:export|checkout|co|clone)$/u.test(operands[0] ?? '') ? last.map(write) : [];
     if (base === 'curl')
         return args.flatMap((arg) => [...arg.matchAll(/%output\{>*([^}]+)\}/gu)].map((match) => write(match[1] ?? '')));
-    if (/^(?:cargo|rails|meson|django-admin)$/u.test(base))
+    if (['cargo', 'rails', 'meson', 'django-admin'].includes(base))
         return /^(?:new|init|setup|startproject)$/u.test(operands[0] ?? '') ? last.map(write) : [];
     if (base === 'gcloud')
         return operands.includes('cp') ? last.map(write) : [];
-    if (/^(?:rubocop|ruff|biome)$/u.test(base))
+    if (['rubocop', 'ruff', 'biome'].includes(base))
         return args.some((arg) => /^(?:-a|-A|format|--autocorrect.*|--unsafe)$/u.test(arg)) ? operands.map(write) : [];
-    if (/^(?:ast-grep|sg)$/u.test(base))
+    if (base === 'ast-grep' || base === 'sg')
         return args.some((arg) => /^(?:-U|--update-all)$/u.test(arg)) ? last.map(write) : [];
-    if (/^(?:python|pypy)[\d.]*$/u.test(base))
+    if (base.startsWith('py') && /^(?:python|pypy)[\d.]*$/u.test(base))
         return /^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf('-m') + 1] ?? '') ? last.map(write) : [];
     if (base === 'ar')
         return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(1, 2).map(write) : [];
@@ -4343,7 +4483,11 @@ function folderOption(base) {
     }
 }
 /** Programs for which those options mean something else. */
-const READERS = /^(?:|echo|printf|[ef]?grep|rg|ag|ack|ls|cat|head|tail|less|more|wc|diff|cmp|test|\[|\[\[|ps|ssh|ssh-\w+|docker|podman|kubectl|npm|npx|yarn|pnpm|node|python[\d.]*|bash|sh|which|type|xargs|env|sudo|timeout|nice|time|command|set|read|date|id|uname|file|stat|du|df|jq|cut|tr|gh|mvn|gradle|make|go|cargo|pytest|jest|declare|export|local|kill|pgrep|pkill|shopt|exec|eval|trap|ssh-add|ping|nc|whoami|hostname|ip|tmux|screen|fg|bg|wait|history|alias)$/u;
+const READERS = ' echo printf grep egrep fgrep rg ag ack ls cat head tail less more wc diff cmp test [ [[ ps ssh docker podman kubectl npm npx yarn pnpm node bash sh which type xargs env sudo timeout nice time command set read date id uname file stat du df jq cut tr gh mvn gradle make go cargo pytest jest declare export local kill pgrep pkill shopt exec eval trap ping nc whoami hostname ip tmux screen fg bg wait history alias'.split(' ');
+function isReader(base) {
+    return (READERS.includes(base) ||
+        ((base.startsWith('ssh') || base.startsWith('py')) && /^(?:ssh-\w+|python[\d.]*)$/u.test(base)));
+}
 /** `print > "file"`, and `print > name` where `-v name=file` gives the name. */
 function awkWrites(args) {
     const options = readOptions(args, { values: 'vFf' }, true);
@@ -4362,7 +4506,12 @@ function awkWrites(args) {
     });
 }
 /** Interpreters whose inline code may open any file: a protected path that stands in a string of it counts as written. */
-const INLINE = /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|tsx|php[\d.]*|lua[\d.]*|osascript|ex|ed|n?vim|vi|r|rscript|julia|tclsh|wish|expect|emacs|elixir|iex|groovy(?:sh)?|scala|kotlin|guile|racket|sbcl|clojure|bb|octave|irb|pry|raku|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u;
+const INLINE = 'python perl ruby php lua node nodejs bun deno tsx osascript ex ed vim nvim vi r rscript julia tclsh wish expect emacs elixir iex groovy groovysh scala kotlin guile racket sbcl clojure bb octave irb pry raku sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(' ');
+function isInline(base) {
+    return INLINE.includes(base) || (/[\d.]$/u.test(base) && /^(?:python|perl|ruby|php|lua)[\d.]*$/u.test(base));
+}
+/** Those of them whose code needs no quotation marks around a name. */
+const NAMES_UNQUOTED = 'tclsh wish expect ed ex sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(' ');
 /** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
 const OPENS_FOR_WRITING = /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
 /** Everything that one command writes by itself: its redirections, its operands, and paths in code of other languages. */
@@ -4373,15 +4522,17 @@ function writes_writesOf(seen) {
     const own = Object.hasOwn(WRITERS, seen.base) ? WRITERS[seen.base]?.(seen.args) : undefined;
     const unpacked = unpacking(seen);
     const writes = [
-        ...(own ?? (READERS.test(seen.base) ? [] : inPlaceWrites(seen.args))),
+        ...(own ?? (isReader(seen.base) ? [] : inPlaceWrites(seen.args))),
         ...groupedWrites(seen.base, seen.args),
-        ...(WRITERS_OWN_OPTIONS.test(seen.base) ? [] : optionWrites(seen.base, seen.args)),
+        ...(WRITERS_OWN_OPTIONS.includes(seen.base) ? [] : optionWrites(seen.base, seen.args)),
         ...(unpacked === undefined
             ? []
             : [into(unpacked.folder), ...unpacked.members.map((path) => write(`${unpacked.folder}/${path}`))]),
     ];
-    const code = INLINE.test(seen.base)
-        ? [...seen.args, ...(seen.input.text === undefined ? [] : [seen.input.text])].filter((text) => OPENS_FOR_WRITING.test(text))
+    const unquoted = NAMES_UNQUOTED.includes(seen.base);
+    // Where names stand in quotation marks, a text without any names no file.
+    const code = isInline(seen.base)
+        ? [...seen.args, ...(seen.input.text === undefined ? [] : [seen.input.text])].filter((text) => (unquoted || /["'`]/u.test(text)) && OPENS_FOR_WRITING.test(text))
         : [];
     const quoted = code.flatMap((text) => [
         ...[...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)]
@@ -4389,7 +4540,7 @@ function writes_writesOf(seen) {
             .map((match) => write((match[1] ?? '').replace(/^\s*\+?[<>]{1,2}\s*/u, '')))
             .filter(({ path }) => /[./]/u.test(path)),
         // Some languages need no quotation marks around a name.
-        ...(/^(?:tclsh|wish|expect|ed|ex|sqlite3|duckdb|psql|mysql|s?ftp|lftp|gdb)$/u.test(seen.base)
+        ...(unquoted
             ? text
                 .split(/[\s"'`[\]{}();]+/u)
                 .filter((word) => /[./]/u.test(word) && word.length < 1_024)
@@ -4400,12 +4551,14 @@ function writes_writesOf(seen) {
 }
 /** Patches on standard input name the files that they change. */
 function patchedPaths({ base, args, input }, read) {
-    const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
     // An agent's own patch program takes the patch as an operand or on standard input.
-    if (/^apply_?patch$/u.test(base))
+    if (base === 'apply_patch' || base === 'applypatch')
         return [...args, input.text ?? ''].flatMap(pathsIn);
     if (base === 'git' && args.includes('--index-info'))
         return (input.text ?? '').split('\n').map((line) => write(line.replace(/^.*\t/su, '')));
+    if (base !== 'git' && base !== 'patch')
+        return [];
+    const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
     const isGit = base === 'git' && /^(?:apply|am)$/u.test(operands[0] ?? '');
     if (!isGit && base !== 'patch')
         return [];
@@ -4528,14 +4681,14 @@ function withLinks(commands, { files, root }) {
         const name = target.replace(/\/+$/u, '').replace(/^.*\//su, '');
         for (const place of link === undefined ? [name] : [link, `${link}/${name}`])
             if (isKnown(place))
-                made.set(absolute(place, cwd ?? root), target);
+                made.set(place_absolute(place, cwd ?? root), target);
     }
     return made.size === 0 ? files : { ...files, link: (path) => made.get(path) ?? files.link(path) };
 }
 /** Bytes of a patch file that is read for the paths in it. */
 const LARGEST_PATCH = 4_000_000;
 function commandRule(seen, around) {
-    const patch = (path) => isKnown(path) ? around.files.text(absolute(path, seen.cwd ?? around.root), LARGEST_PATCH) : undefined;
+    const patch = (path) => isKnown(path) ? around.files.text(place_absolute(path, seen.cwd ?? around.root), LARGEST_PATCH) : undefined;
     return [...writes_writesOf(seen), ...patchedPaths(seen, patch)].flatMap((write) => judgeWrite(write, seen, around));
 }
 function judgeWrite(write, seen, around) {
@@ -4684,10 +4837,12 @@ const SECRET_REFERENCE = /\$\{?\w*(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY)/
 /** Examples that are meant to be read. */
 const EXAMPLE = /\.(?:example|sample|template|dist|pub|md)$/iu;
 const METADATA = /(?:^|[/@])(?:169\.254\.169\.254|169\.254\.170\.2|100\.100\.100\.200|metadata\.google\.internal|metadata\.azure\.com|\[?fd00:ec2::254\]?|2852039166|0xa9fea9fe|0251\.0376\.0251\.0376|169\.254\.43518)(?:[:/]|$)/iu;
+/** Characters of the shortest name in it. */
+const SHORTEST_SERVICE = '2852039166'.length;
 function isCredentialFile(path, seen, { policy, files }) {
     // An unknown part counts as one name.
     const known = shown(path).replace(/^[@<]/u, '').replaceAll(/…+/gu, 'x');
-    if (EXAMPLE.test(known))
+    if (known.includes('.') && EXAMPLE.test(known))
         return false;
     return placesOf(known, seen.cwd ?? '/', files).some((place) => place !== undefined && (0,paths_glob/* matchesAny */._I)((0,paths_glob/* fold */.AU)(place), policy.credentialFiles));
 }
@@ -4701,9 +4856,9 @@ function namesCredentials(word, seen, context) {
     if (before !== undefined)
         return before;
     const value = /^(?:[^=]*=|-[A-Za-z]?)?[@<]?(.+)$/su.exec(word.replace(/^[\w-]+=/u, ''))?.[1];
-    const paths = [word, ...(value === undefined ? [] : [value])].flatMap((path) => existing(path, seen, context));
+    const paths = [word, ...(value === undefined || value === word ? [] : [value])].flatMap((path) => existing(path, seen, context));
     const isFile = paths.some((each) => isPathLike(each) && isCredentialFile(each, seen, context));
-    const answer = isFile ? 'file' : METADATA.test(word) ? 'service' : 'nothing';
+    const answer = isFile ? 'file' : word.length >= SHORTEST_SERVICE && METADATA.test(word) ? 'service' : 'nothing';
     answers.set(key, answer);
     return answer;
 }
@@ -4734,9 +4889,11 @@ function credentialFileRule(seen, context) {
     }
     return [];
 }
+/** Clients that are given the key of a connection. */
+const CONNECTS = ['ssh', 'scp', 'sftp', 'mosh', 'ssh-copy-id'];
 /** The arguments whose contents a command takes: not the target of a copy, not the key that a connection is made with. */
 function readBy({ base, args }) {
-    if (/^(?:cp|mv|ln|install)$/u.test(base))
+    if (base === 'cp' || base === 'mv' || base === 'ln' || base === 'install')
         return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
     if (base === 'git')
         return args.flatMap((arg) => [arg, ...(/^[^:]+:(.+)$/su.exec(arg)?.slice(1) ?? [])]);
@@ -4747,7 +4904,7 @@ function readBy({ base, args }) {
     const filter = base === 'jq' && !args.includes('-f') ? args.findIndex((arg) => !arg.startsWith('-')) : -1;
     if (filter >= 0)
         return args.filter((_, at) => at !== filter);
-    if (!/^(?:ssh|scp|sftp|mosh|ssh-copy-id)$/u.test(base))
+    if (!CONNECTS.includes(base))
         return args;
     return args.filter((arg, at) => !/^-[iFo]./u.test(arg) && !/^-[iFo]$/u.test(args[at - 1] ?? ''));
 }
@@ -4886,11 +5043,10 @@ const processes = (seen) => seen.args.some((arg, at) => (/^[a-zA-Z]*e[a-zA-Z]*$/
 /** A search through the whole home folder reads every credential in it. */
 const search = (seen, { home, files }) => {
     const deep = seen.base === 'rg' || seen.base === 'ag' || seen.args.some((arg) => /^-[a-zA-Z]*[rR]|^--recursive/u.test(arg));
-    const wide = seen.args.some((arg) => placesOf(shown(arg), seen.cwd ?? '/x', files).some((place) => place !== undefined &&
+    const wide = (arg) => /^[/~.]/u.test(arg) &&
         isKnown(arg) &&
-        /^[/~.]/u.test(arg) &&
-        (place === '/' || place === home || place === '/home' || place === '/root')));
-    return deep && wide
+        placesOf(arg, seen.cwd ?? '/x', files).some((place) => place === '/' || (place !== undefined && place === home) || place === '/home' || place === '/root');
+    return deep && seen.args.some(wide)
         ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Search the repository.')
         : [];
 };
@@ -4994,8 +5150,7 @@ const prints = (seen, context) => PRINTS[seen.base]?.test(shown(seen.args.join('
 function isListing(seen, { pipes }) {
     return seen.base === 'make' && /^(?:[ef]?grep|[gmn]?awk|sed)$/u.test(pipes.get(seen)?.base ?? '');
 }
-const CREDENTIALS = {
-    ...Object.fromEntries(Object.keys(PRINTS).map((name) => [name, prints])),
+const BY_NAME = {
     jq: environmentInFilter,
     awk: environmentInFilter,
     gawk: environmentInFilter,
@@ -5018,6 +5173,12 @@ const CREDENTIALS = {
     rg: search,
     ag: search,
 };
+/** The rule for the credentials that a program of this name prints. */
+function credentialRule(base) {
+    if (Object.hasOwn(BY_NAME, base))
+        return BY_NAME[base];
+    return Object.hasOwn(PRINTS, base) ? prints : undefined;
+}
 
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/no-dangerous-shell/rules/places.js
 
@@ -5331,10 +5492,9 @@ function forkBomb(source) {
         ? refuse('destructive-process', match[0], 'it starts itself without end', 'Do not.')
         : [];
 }
-const DESTRUCTIVE = {
-    ...Object.fromEntries(Object.keys(SERVICE_VERBS).map((name) => [name, service])),
-    ...Object.fromEntries(ALWAYS.map((name) => [name, always])),
-    ...Object.fromEntries(['psql', 'mysql', 'mariadb', 'sqlite3', 'sqlite', 'mongosh', 'mongo', 'sqlcmd', 'clickhouse-client', 'duckdb'].map((name) => [name, sql])),
+/** Clients of databases. */
+const DATABASES = 'psql mysql mariadb sqlite3 sqlite mongosh mongo sqlcmd clickhouse-client duckdb'.split(' ');
+const destructive_BY_NAME = {
     rm,
     rimraf: rm,
     unlink: rm,
@@ -5366,8 +5526,19 @@ const DESTRUCTIVE = {
     netcat: connection,
     socat: connection,
 };
+/** The rule for what a program of this name destroys. */
+function destructiveRule(base) {
+    if (Object.hasOwn(destructive_BY_NAME, base))
+        return destructive_BY_NAME[base];
+    if (DATABASES.includes(base))
+        return sql;
+    if (ALWAYS.includes(base))
+        return always;
+    return Object.hasOwn(SERVICE_VERBS, base) ? service : undefined;
+}
 function isFileSystemMaker(base) {
-    return /^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base);
+    // Two letters first: they spare nearly every command the expression (P13).
+    return base.includes('fs') && /^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base);
 }
 /** `mkfs.ext4` and its like share a prefix. */
 const makesFileSystem = always;
@@ -5398,7 +5569,7 @@ const rules_git_git = (seen, context) => {
     const configured = settings.flatMap((setting) => settingRule(setting, seen));
     const [verb, ...args] = global.operands;
     const folder = options_valueOf(global, '-C');
-    const there = folder === undefined || seen.cwd === undefined ? seen : { ...seen, cwd: absolute(folder, seen.cwd) };
+    const there = folder === undefined || seen.cwd === undefined ? seen : { ...seen, cwd: place_absolute(folder, seen.cwd) };
     if (verb === undefined)
         return configured;
     if (!isKnown(verb))
@@ -5469,7 +5640,7 @@ function isMain(ref, { policy }) {
         .replace(/^(?:refs\/)?heads\//u, '')
         .replace(/^refs\/(?:for|drafts)\//u, '')
         .replace(/^refs\/remotes\/[^/]+\//u, ''));
-    return policy.mainBranches.some((glob) => (0,paths_glob/* matchesGlob */.kt)(name, glob));
+    return (0,paths_glob/* matchesAny */._I)(name, policy.mainBranches);
 }
 /** The branch that HEAD names, read from the files of the repository; a worktree has a file instead of the folder. */
 function currentBranch(folder, { files, root }) {
@@ -5938,9 +6109,7 @@ const mavenPlugin = (seen) => seen.args.some((arg) => /^[\w.-]+(?::[\w.-]+){2,3}
     !/^(?:org\.(?:apache|codehaus|owasp|jacoco|openrewrite|sonarsource|springframework|pitest|eclipse|jetbrains|flywaydb|antlr)|com\.(?:diffplug|github\.spotbugs|google|puppycrawl)|io\.(?:quarkus|micronaut))\b/u.test(arg))
     ? refuse('installer', seen, installers_WHY, installers_INSTEAD)
     : [];
-const INSTALLERS = {
-    ...Object.fromEntries(Object.keys(installers_SYSTEM).map((name) => [name, system])),
-    ...Object.fromEntries(Object.keys(MANAGERS).map((name) => [name, language])),
+const installers_BY_NAME = {
     dpkg: packageFile,
     rpm: packageFile,
     pacman: packageFile,
@@ -5960,6 +6129,14 @@ const INSTALLERS = {
     guix: (seen) => /^(?:shell|install|package)$/u.test(seen.args[0] ?? '') ? refuse('installer', seen, installers_WHY, installers_INSTEAD) : [],
     uvx: (seen) => refuse('installer', seen, installers_WHY, installers_INSTEAD),
 };
+/** The rule for what a program of this name installs. */
+function installerRule(base) {
+    if (Object.hasOwn(installers_BY_NAME, base))
+        return installers_BY_NAME[base];
+    if (Object.hasOwn(MANAGERS, base))
+        return language;
+    return Object.hasOwn(installers_SYSTEM, base) ? system : undefined;
+}
 /** `python -m pip …`, `uv pip …`: another name for the same installer. */
 function installerWithin(seen) {
     const joined = seen.args.findIndex((arg) => /^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));
@@ -5996,7 +6173,18 @@ const OTHER_LANGUAGE = /^(?:lua[\d.]*|luajit|texlua|r|rscript|julia|octave(?:-cl
 const OTHER_OPTION = /^(?:-(?:e|c|x|b|r|o|E|ex|eval|batch|code|eval-command)|--(?:ex|eval|execute|eval-command|one-line|batch-string)|r(?:unner)?)$/u;
 /** Words after which such a program reads its code from standard input. */
 const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
+/** Answers of this process: most programs run again and again, and comparing a name with every language costs (P13). */
+const codeOptions = new Map();
 function codeOption(base) {
+    if (NO_LANGUAGES.includes(base))
+        return undefined;
+    if (!codeOptions.has(base))
+        codeOptions.set(base, codeOptionOf(base));
+    return codeOptions.get(base);
+}
+/** Programs of every day that are no language: they need no comparison at all. */
+const NO_LANGUAGES = ' ls cat git cd npm grep echo head tail wc sort uniq sed awk find rg mkdir rm cp mv test [ jq docker make cargo go tar cut tee true'.split(' ');
+function codeOptionOf(base) {
     return interpreters_CODE_OPTIONS.find(([name]) => name.test(base))?.[1] ?? (OTHER_LANGUAGE.test(base) ? OTHER_OPTION : undefined);
 }
 /** What makes a program of another language start a process. */
@@ -6291,46 +6479,44 @@ function opaqueRefusals({ opaque }) {
         severity: 'block',
     }));
 }
-const TABLES = [
-    DESTRUCTIVE,
-    CREDENTIALS,
-    INSTALLERS,
-    {
-        git: rules_git_git,
-        gh: gh,
-        glab: gh,
-        hub: (seen, context) => [...gh(seen, context), ...rules_git_git(seen, context)],
-        pwsh: foreignShell,
-        powershell: foreignShell,
-        cmd: foreignShell,
-        'cmd.exe': foreignShell,
-        'powershell.exe': foreignShell,
-        curl: httpClient,
-        wget: httpClient,
-        http: httpClient,
-        https: httpClient,
-        xh: httpClient,
-        'git-filter-repo': rewriter,
-        bfg: rewriter,
-        awk: interpreters_awk,
-        gawk: interpreters_awk,
-        mawk: interpreters_awk,
-        nawk: interpreters_awk,
-        sed: interpreters_sed,
-        gsed: interpreters_sed,
-        vim: interpreters_editor,
-        vi: interpreters_editor,
-        nvim: interpreters_editor,
-        ex: interpreters_editor,
-        view: interpreters_editor,
-        rvim: interpreters_editor,
-        rview: interpreters_editor,
-        vimdiff: interpreters_editor,
-        ed: interpreters_editor,
-        less: interpreters_editor,
-        more: interpreters_editor,
-    },
-];
+const judge_BY_NAME = {
+    git: rules_git_git,
+    gh: gh,
+    glab: gh,
+    hub: (seen, context) => [...gh(seen, context), ...rules_git_git(seen, context)],
+    pwsh: foreignShell,
+    powershell: foreignShell,
+    cmd: foreignShell,
+    'cmd.exe': foreignShell,
+    'powershell.exe': foreignShell,
+    curl: httpClient,
+    wget: httpClient,
+    http: httpClient,
+    https: httpClient,
+    xh: httpClient,
+    'git-filter-repo': rewriter,
+    bfg: rewriter,
+    awk: interpreters_awk,
+    gawk: interpreters_awk,
+    mawk: interpreters_awk,
+    nawk: interpreters_awk,
+    sed: interpreters_sed,
+    gsed: interpreters_sed,
+    vim: interpreters_editor,
+    vi: interpreters_editor,
+    nvim: interpreters_editor,
+    ex: interpreters_editor,
+    view: interpreters_editor,
+    rvim: interpreters_editor,
+    rview: interpreters_editor,
+    vimdiff: interpreters_editor,
+    ed: interpreters_editor,
+    less: interpreters_editor,
+    more: interpreters_editor,
+};
+function ruleHere(base) {
+    return Object.hasOwn(judge_BY_NAME, base) ? judge_BY_NAME[base] : undefined;
+}
 /** Text for another shell cannot be read here; a script file is a program like any other. */
 function foreignShell(seen) {
     return seen.args.some((arg) => /^(?:-(?:c|command|e\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) || seen.input.kind !== 'none'
@@ -6338,12 +6524,11 @@ function foreignShell(seen) {
         : [];
 }
 function judgeCommand(seen, context) {
-    const tables = TABLES.flatMap((table) => (Object.hasOwn(table, seen.base) ? [table[seen.base]] : []));
-    const named = tables.flatMap((rule) => rule?.(seen, context) ?? []);
+    const named = [destructiveRule, credentialRule, installerRule, ruleHere].flatMap((ruleOf) => ruleOf(seen.base)?.(seen, context) ?? []);
     const within = installerWithin(seen);
     return [
         ...named,
-        ...(within === undefined ? [] : (INSTALLERS['pip']?.(within, context) ?? [])),
+        ...(within === undefined ? [] : (installerRule('pip')?.(within, context) ?? [])),
         ...(isFileSystemMaker(seen.base) ? makesFileSystem(seen, context) : []),
         ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
         ...redirectionRules(seen, context),
@@ -6611,7 +6796,9 @@ function spelled(words, context) {
 function toolRule({ tool, kind, values }, around) {
     if (kind === 'other-shell')
         return refuse('not-bash', tool, 'this guard reads bash alone', 'Use the bash tool.');
-    const own = /^mcp__.+?__(.+)$/u.exec(tool)?.[1] ?? '';
+    const own = tool.startsWith('mcp__') ? (/^mcp__.+?__(.+)$/u.exec(tool)?.[1] ?? '') : '';
+    if (own === '')
+        return [];
     const has = (name, pattern) => values.some(({ key, text }) => key === name && pattern.test(text));
     const decides = MERGES.test(own) ||
         (/pull_request|merge_request/u.test(own) && (has('draft', /^false$/u) || has('event', /^approve$/iu)));
@@ -6619,9 +6806,7 @@ function toolRule({ tool, kind, values }, around) {
         const why = 'merging, approving and settings belong to a person';
         return refuse('never-merge', tool, why, 'Leave the pull request as a draft.');
     }
-    const branch = own === '' || kind === 'reads'
-        ? undefined
-        : values.find(({ key, text }) => key === 'branch' && isMain(text, around));
+    const branch = kind === 'reads' ? undefined : values.find(({ key, text }) => key === 'branch' && isMain(text, around));
     return branch === undefined
         ? []
         : refuse('push-main', `${tool} on ${branch.text}`, 'nobody writes to a main branch: changes arrive by a reviewed pull request', 'Name the branch of this finding.');
@@ -6715,14 +6900,14 @@ function notesFile({ session, cwd }, { notes, root }) {
 function kindsOf(path, cwd, call, { policy, root }) {
     if (!isKnown(path))
         return [];
-    const place = absolute(path, cwd);
-    const inside = below(place, root) ?? below(place, absolute('.', call.cwd));
+    const place = place_absolute(path, cwd);
+    const inside = below(place, root) ?? below(place, place_absolute('.', call.cwd));
     if (inside === undefined)
         return [];
     const name = (0,paths_glob/* fold */.AU)(inside);
-    if (policy.tests.some((glob) => (0,paths_glob/* matchesGlob */.kt)(name, glob)))
+    if ((0,paths_glob/* matchesAny */._I)(name, policy.tests))
         return ['test'];
-    if (!policy.code.some((glob) => (0,paths_glob/* matchesGlob */.kt)(name, glob)))
+    if (!(0,paths_glob/* matchesAny */._I)(name, policy.code))
         return [];
     // Some languages keep their tests beside the code they test, in the same file.
     return call.texts.some((text) => /#\[(?:\w+::)?test\]|#\[cfg\(test\)\]|^\s*>>> /mu.test(text))
@@ -6732,7 +6917,7 @@ function kindsOf(path, cwd, call, { policy, root }) {
 /** Bytes of a patch file that is read for the paths in it. */
 const judge_LARGEST_PATCH = 4_000_000;
 function patchText(path, seen, call, { files }) {
-    return isKnown(path) ? files.text(absolute(path, seen.cwd ?? call.cwd), judge_LARGEST_PATCH) : undefined;
+    return isKnown(path) ? files.text(place_absolute(path, seen.cwd ?? call.cwd), judge_LARGEST_PATCH) : undefined;
 }
 /** Tools of a server that hand the change on as these commands do. */
 const HANDS_ON = /^mcp__.+__(?:create_(?:pull_request|merge_request|commit)|push_files|git_(?:commit|push)|(?:commit|push)(?:_changes)?)$/u;
@@ -6919,6 +7104,8 @@ function refusalText(refusals) {
     return message_message('guard', refusals).trimEnd();
 }
 
+// EXTERNAL MODULE: ./packages/text/lib/index.js + 11 modules
+var text_lib = __webpack_require__(7480);
 ;// CONCATENATED MODULE: ./packages/agent-batch/lib/agent/mcp-servers.js
 
 /** `${env:NAME}` as the seed has it (2.5), and `${NAME}` or `${NAME:-otherwise}` as agents have it. */
@@ -7217,8 +7404,6 @@ function queryOf(module) {
     return query;
 }
 
-// EXTERNAL MODULE: ./packages/text/lib/index.js + 11 modules
-var text_lib = __webpack_require__(7480);
 ;// CONCATENATED MODULE: ./packages/agent-batch/lib/agent/sdk-messages.js
 
 /** Code points of a summary and of the note beside a turn. */
@@ -7580,12 +7765,15 @@ function redacted(step, redact) {
 
 
 
+
 /** Where a repository vendors the guards' policy. */
 const POLICY_FOLDER = '.agent/hooks';
 /** Bytes of a rules or MCP file. */
 const MOST_BYTES = 200_000;
 /** The agent SDK with the repository's guards, rules and servers, all read on the base commit. */
-function connect({ workspace, sdk, apiKey, mcpFile, environment, secrets, now, log, redact, }) {
+function connect({ workspace, sdk, apiKey, mcpFile, environment, secrets, now, log, redact, holdsSecret, }) {
+    // The inputs hold whole lines, `NAME=VALUE`: what a program prints is the value alone.
+    const [hide, holds] = [(0,text_lib/* createRedactor */.lY)(secrets), (0,text_lib/* createSecretFinder */.bt)(secrets)];
     const agent = sdkAgent({
         workspace,
         trustedProject: workspace,
@@ -7597,8 +7785,9 @@ function connect({ workspace, sdk, apiKey, mcpFile, environment, secrets, now, l
     return {
         agent,
         now,
-        log,
-        redact,
+        log: (line) => log(hide(line)),
+        redact: (text) => hide(redact(text)),
+        holdsSecret: (text) => holds(text) || holdsSecret(text),
         rulesOf: async (tree, file) => (await textIn(tree, file)) ?? '',
         serversOf: async (tree) => {
             const text = await textIn(tree, mcpFile);
@@ -7667,7 +7856,12 @@ async function workThrough(input, deps) {
                 left.push(claim.findingId);
                 continue;
             }
-            await (0,result_file/* writeResult */.Zk)(input.folder, worked.result, worked.patch);
+            const fault = await written(input.folder, worked);
+            if (fault !== undefined) {
+                trace.stop(claim.findingId, `its result could not be written: ${fault}`, 'free space on the disk, and run the job again');
+                left.push(claim.findingId);
+                continue;
+            }
             results.push(worked.result);
             trace.note(claim.findingId, said(worked.result));
             deps.log(`[${index + 1}/${claims.length}] ${claim.findingId}: ${said(worked.result)}`);
@@ -7678,6 +7872,16 @@ async function workThrough(input, deps) {
         const { reason, message } = work_endingOf(error);
         trace.stop(reason, message, conventions_lib/* REASONS */.ez[reason].remedy);
         return { reason, message, trace: trace.rows, success: false, results, left };
+    }
+}
+/** Why a result could not be written, such as a disk that is full; `undefined`: it is there. The finding waits for the next run then. */
+async function written(folder, { result, patch }) {
+    try {
+        await (0,result_file/* writeResult */.Zk)(folder, result, patch);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
     }
 }
 /** This job's claims. Every job sorts alike, so no two take the same one. */
@@ -7769,7 +7973,7 @@ var lib_inputs = __webpack_require__(9699);
 
 
 
-/** Characters from which on a variable's value is kept out of transcripts; shorter ones are words. */
+/** Characters from which on a variable's value is kept out of logs, results and transcripts; shorter ones are words. */
 const agent_step_SHORTEST_SECRET = 8;
 const MINUTE = 60_000;
 async function agentStep(started, environment) {
@@ -7782,7 +7986,7 @@ async function agentStep(started, environment) {
     process.exit(process.exitCode ?? 0);
 }
 async function main(kit, signal) {
-    const { inputs, redact, log } = kit;
+    const { inputs, redact, holdsSecret, log } = kit;
     const input = readInput(kit, signal);
     const mcpFile = inputs.text('mcp-file') ?? '.mcp.json';
     inputs.check();
@@ -7795,10 +7999,13 @@ async function main(kit, signal) {
         apiKey: inputs.text('agent-key'),
         mcpFile,
         environment,
-        secrets: Object.values(environment).filter((value) => value.length >= agent_step_SHORTEST_SECRET),
+        secrets: [environment, shop.commandEnvironment]
+            .flatMap((variables) => Object.values(variables))
+            .filter((value) => value.trim().length >= agent_step_SHORTEST_SECRET),
         now: () => Date.now(),
         log,
         redact,
+        holdsSecret,
     });
     const outcome = await workThrough({ ...input, shop }, deps);
     const cost = outcome.results.reduce((sum, { costUsd }) => sum + costUsd, 0);

@@ -498,6 +498,9 @@ const SAFE = [
     'core.excludesFile=/dev/null',
     'core.quotePath=false',
     'core.autocrlf=false',
+    // A name that another system takes for `.git` is no name.
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
     'commit.gpgSign=false',
     'gc.auto=0',
     'protocol.allow=never',
@@ -537,6 +540,7 @@ function cleanEnvironment(path) {
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
 /* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
 /* harmony export */   cn: () => (/* binding */ FINDINGS_PER_BATCH),
+/* harmony export */   jm: () => (/* binding */ MOST_DESCRIPTION),
 /* harmony export */   kF: () => (/* binding */ MINUTES_PER_FINDING),
 /* harmony export */   kw: () => (/* binding */ MOST_OUTPUT_BYTES),
 /* harmony export */   pT: () => (/* binding */ MOST_PATCH_BYTES),
@@ -569,6 +573,8 @@ const MOST_SUMMARY = 4_000;
 /** Files, and lines, that a fix may change: as check-pull-request has them by default. */
 const MOST_FILES = 50;
 const MOST_LINES = 1_000;
+/** Characters of a pull request's description that GitHub takes. */
+const MOST_DESCRIPTION = 65_536;
 
 
 /***/ }),
@@ -583,7 +589,6 @@ __webpack_require__.d(__webpack_exports__, {
   sM: () => (/* reexport */ core/* BRANCH_PREFIX */.sM),
   pM: () => (/* reexport */ core/* COMMIT_PREFIXES */.pM),
   a$: () => (/* reexport */ settings/* DEFAULT_SETTINGS */.a$),
-  vB: () => (/* reexport */ core/* DESCRIPTION_HEADINGS */.vB),
   e6: () => (/* reexport */ core/* EDIT_WINDOW_MINUTES */.e6),
   _n: () => (/* reexport */ core/* Ending */._n),
   zt: () => (/* reexport */ core/* FENCE_AFTER_SECONDS */.zt),
@@ -625,7 +630,7 @@ __webpack_require__.d(__webpack_exports__, {
   kz: () => (/* reexport */ core/* succeeds */.kz)
 });
 
-// UNUSED EXPORTS: DISPATCH_EVENT_TYPE, EVIDENCE_KINDS, FINGERPRINT_VERSION, LEDGER_BRANCH, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, PROJECT, SETTINGS_PATH
+// UNUSED EXPORTS: DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EVIDENCE_KINDS, FINGERPRINT_VERSION, LEDGER_BRANCH, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, PROJECT, SETTINGS_PATH
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js
 var core = __webpack_require__(9879);

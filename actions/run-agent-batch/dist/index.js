@@ -448,7 +448,6 @@ async function begin(intake, environment) {
 /* harmony export */   p8: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.p8),
 /* harmony export */   pM: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.pM),
 /* harmony export */   sM: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.sM),
-/* harmony export */   vB: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.vB),
 /* harmony export */   zX: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.zX),
 /* harmony export */   zt: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.zt)
 /* harmony export */ });
