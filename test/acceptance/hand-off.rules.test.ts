@@ -277,10 +277,11 @@ describe('commands on an issue', () => {
     await start();
     await bench.handOff(label());
     const pull = await bench.pull();
+    // A command of the very second of the claim counts as older than it: GitHub's times know whole seconds.
+    bench.wait(1);
     bench.requests();
     const refused = await bench.handOff(says('/agent retry'));
-    expect([refused.reason, posts()]).not.toContain('session-created');
-    expect(posts()).toBe(0);
+    expect([refused.reason, posts()]).toEqual(['retry-not-needed', 0]);
     await bench.sim.human.close(bench.repo, pull, { by: 'maria' });
     const again = await bench.handOff(says('/agent retry'));
     expect(again).toMatchObject({ reason: 'session-created', isNew: true });
@@ -427,8 +428,7 @@ describe('what the service answers', () => {
     });
     const outcome = await bench.handOff(label());
     expect(bench.sim.sessions.length).toBe(1);
-    if (outcome.trace.some(({ rule, verdict }) => rule === 'ledger' && verdict === 'note'))
-      expect(rowsOf(outcome, 'note').join()).toContain('the result could not be written down');
+    expect(rowsOf(outcome, 'note').join()).toContain('the result could not be written down');
     expect(outcome.reason).toBe('session-created');
   });
 });
