@@ -3,8 +3,10 @@ import {
   buildDeps,
   type Early,
   type Environment,
+  haltOf,
   type Kit,
   runAction,
+  runCreatedAt,
   sessionClient,
   type Started,
 } from '@agent-remediation/action-kit';
@@ -49,12 +51,11 @@ export function work(
 async function main(trigger: Trigger, kit: Kit, early: Early): Promise<ActionResult> {
   const input = readInput(trigger, kit);
   const deps = buildDeps(kit, sessionClient(kit), early);
-  const outcome = await createSession(input, { ...deps, runCreatedAt: () => runCreatedAt(kit, deps.github) });
+  const outcome = await createSession(input, { ...deps, runCreatedAt: () => runCreatedAt(kit.runner, deps.github) });
   return { ...outcome, outputs: outputsOf(outcome), summary: summaryOf(outcome, kit.redact) };
 }
 
 function readInput(trigger: Trigger, { inputs, runner }: Kit): CreateSessionInput {
-  const halt = inputs.text('halt');
   const input = {
     trigger,
     run: { runId: runner.runId, attempt: runner.runAttempt, triggeringActor: runner.triggeringActor },
@@ -63,7 +64,7 @@ function readInput(trigger: Trigger, { inputs, runner }: Kit): CreateSessionInpu
     kind: inputs.text('finding-kind'),
     options: requestOptions(inputs),
     ledger: inputs.choice('ledger', ['on', 'off']) ?? 'on',
-    halt: halt === '0' || halt?.toLowerCase() === 'false' ? undefined : halt,
+    halt: haltOf(inputs),
     dryRun: inputs.flag('dry-run'),
   };
   inputs.check();
@@ -75,27 +76,6 @@ function requestOptions(inputs: Kit['inputs']): RequestOptions {
   if (parsed.ok) return parsed.fields;
   for (const { message } of parsed.faults) inputs.fault(message);
   return { secret_ids: [] };
-}
-
-/** The age of a re-run's payload, where the payload does not tell it. Needs `actions: read`; without it such a re-run is refused. */
-async function runCreatedAt(
-  { runner }: Kit,
-  github: ReturnType<typeof buildDeps>['github'],
-): Promise<Date | undefined> {
-  try {
-    const { data } = await github.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
-      owner: runner.repository.owner,
-      repo: runner.repository.name,
-      run_id: runner.runId,
-    });
-    const created =
-      typeof data === 'object' && data !== null && 'created_at' in data
-        ? Date.parse(String(data.created_at))
-        : Number.NaN;
-    return Number.isNaN(created) ? undefined : new Date(created);
-  } catch {
-    return undefined;
-  }
 }
 
 function outputsOf({ isNew, posted, item, entry }: CreateSessionOutcome): Readonly<Record<string, string>> {

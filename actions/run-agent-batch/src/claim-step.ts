@@ -3,17 +3,18 @@ import {
   buildDeps,
   type Early,
   type Environment,
+  haltOf,
   type Kit,
   noSessions,
   runAction,
+  runCreatedAt,
   type Started,
 } from '@agent-remediation/action-kit';
 import { FINDINGS_PER_BATCH, MOST_SHARDS } from '@agent-remediation/agent-batch';
 import { claimFindings, type ClaimOutcome, type ClaimSource } from '@agent-remediation/agent-batch/claim';
 import type { OpenFile } from '@agent-remediation/sweep';
-import { folderOf, haltOf, runUrlOf } from './inputs.ts';
+import { folderOf, runUrlOf } from './inputs.ts';
 import type { BatchWork } from './run.ts';
-import { runCreatedAt } from './run-created-at.ts';
 
 export function claimStep(started: Started<BatchWork>, environment: Environment, early: Early): Promise<void> {
   const secrets = ['github-token', 'ledger-token'];
@@ -63,7 +64,7 @@ async function sourceOf(work: BatchWork, kit: Kit): Promise<ClaimSource> {
     host: runner.host,
     run: { runId: runner.runId, attempt: runner.runAttempt, triggeringActor: runner.triggeringActor },
     options: { secret_ids: [], ...(prompt === undefined ? {} : { prompt }) },
-    halt: haltOf(kit),
+    halt: haltOf(inputs),
   };
   const dryRun = inputs.flag('dry-run');
   if ('trigger' in work)

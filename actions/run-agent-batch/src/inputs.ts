@@ -20,12 +20,6 @@ export function runUrlOf({ environment, runner }: Kit): string {
   return `${environment['GITHUB_SERVER_URL'] ?? ''}/${owner}/${name}/actions/runs/${runner.runId}`;
 }
 
-/** The kill switch variable, as the workflow passes it: anything but `0` and `false` is on. */
-export function haltOf({ inputs }: Kit): string | undefined {
-  const halt = inputs.text('halt');
-  return halt === '0' || halt?.toLowerCase() === 'false' ? undefined : halt;
-}
-
 const VARIABLE = /^([A-Za-z_][A-Za-z0-9_]{0,100})=(.*)$/su;
 
 /** `NAME=VALUE` lines. A value is never shown: it may be a secret. */

@@ -4,13 +4,14 @@ import {
   buildDeps,
   type Early,
   type Environment,
+  haltOf,
   type Kit,
   noSessions,
   runAction,
   type Started,
 } from '@agent-remediation/action-kit';
 import { publish, publishTable } from '@agent-remediation/agent-batch/publish';
-import { folderOf, haltOf, runUrlOf, temporaryOf } from './inputs.ts';
+import { folderOf, runUrlOf, temporaryOf } from './inputs.ts';
 import type { BatchWork } from './run.ts';
 
 export function publishStep(started: Started<BatchWork>, environment: Environment, early: Early): Promise<void> {
@@ -37,7 +38,7 @@ async function main(kit: Kit, early: Early): Promise<ActionResult> {
       serverUrl: environment['GITHUB_SERVER_URL'] ?? '',
       token,
       runUrl: runUrlOf(kit),
-      halt: haltOf(kit),
+      halt: haltOf(inputs),
       dryRun: inputs.flag('dry-run'),
     },
     buildDeps(kit, noSessions, early),

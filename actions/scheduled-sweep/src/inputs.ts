@@ -1,4 +1,4 @@
-import type { Kit } from '@agent-remediation/action-kit';
+import { haltOf, type Kit } from '@agent-remediation/action-kit';
 import { MAX_SESSIONS_PER_RUN } from '@agent-remediation/conventions';
 import { parseSessionInputs } from '@agent-remediation/session-api';
 import type { SweepInput, SweepScope } from '@agent-remediation/sweep';
@@ -83,10 +83,4 @@ function requestOptions(inputs: Inputs): SweepInput['options'] {
   if (parsed.ok) return parsed.fields;
   for (const { message } of parsed.faults) inputs.fault(message);
   return { secret_ids: [] };
-}
-
-/** The kill switch variable, as the workflow passes it: anything but `0` and `false` is on. */
-function haltOf(inputs: Inputs): string | undefined {
-  const halt = inputs.text('halt');
-  return halt === '0' || halt?.toLowerCase() === 'false' ? undefined : halt;
 }

@@ -8,12 +8,12 @@ import {
   runAction,
   sessionClient,
   type Started,
+  runCreatedAt,
 } from '@agent-remediation/action-kit';
 import { open } from '@agent-remediation/action-kit/open';
 import type { StartedByHand } from '@agent-remediation/remediation/by-hand';
 import { outputsOf, summaryOf, sweep } from '@agent-remediation/sweep';
 import { readInput } from './inputs.ts';
-import { runCreatedAt } from './run-created-at.ts';
 
 /** What the event says: nothing but who asked. */
 export interface SweepWork {
