@@ -1717,6 +1717,7 @@ function noSessions() {
 
 
 
+
 // EXTERNAL MODULE: ./packages/snapshot/lib/faults.js
 var faults = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./packages/snapshot/lib/reasons.js

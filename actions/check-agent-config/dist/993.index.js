@@ -1721,6 +1721,7 @@ function noSessions() {
 
 
 
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./packages/conventions/generated/validate-settings.cjs

@@ -1289,6 +1289,7 @@ function noSessions() {
 
 
 
+
 ;// CONCATENATED MODULE: ./packages/remediation/lib/ledger/claim.js
 
 /** State as a reader sees it: `posting` for longer than 15 minutes is `unknown`. */

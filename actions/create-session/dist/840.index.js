@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 async function run(started, environment) {
     const trigger = started.kind === 'work' ? started.work.trigger : undefined;
     const begun = await (0,_agent_remediation_action_kit_open__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(started, environment, trigger && 'issue' in trigger ? trigger.issue.number : undefined);
-    const { work } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(815)]).then(__webpack_require__.bind(__webpack_require__, 2815));
+    const { work } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 5221));
     await work(started, environment, begun);
 }
 

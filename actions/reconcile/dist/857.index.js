@@ -1367,6 +1367,7 @@ function noSessions() {
 
 
 
+
 ;// CONCATENATED MODULE: ./packages/remediation/lib/ledger/claim.js
 
 /** State as a reader sees it: `posting` for longer than 15 minutes is `unknown`. */

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./packages/action-kit/lib/index.js + 2 modules
-var lib = __webpack_require__(9492);
+// EXTERNAL MODULE: ./packages/action-kit/lib/index.js + 3 modules
+var lib = __webpack_require__(7003);
 // EXTERNAL MODULE: ./packages/agent-batch/lib/limits.js
 var limits = __webpack_require__(2292);
 // EXTERNAL MODULE: ./packages/conventions/lib/index.js + 2 modules

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./packages/action-kit/lib/index.js + 2 modules
-var lib = __webpack_require__(9492);
+// EXTERNAL MODULE: ./packages/action-kit/lib/index.js + 3 modules
+var lib = __webpack_require__(7003);
 // EXTERNAL MODULE: ./packages/conventions/lib/index.js + 2 modules
 var conventions_lib = __webpack_require__(7192);
 // EXTERNAL MODULE: ./packages/github/lib/index.js + 6 modules
@@ -3309,7 +3309,7 @@ async function main(kit, early) {
         serverUrl: environment['GITHUB_SERVER_URL'] ?? '',
         token,
         runUrl: (0,lib_inputs/* runUrlOf */.Qm)(kit),
-        halt: (0,lib_inputs/* haltOf */.zC)(kit),
+        halt: (0,lib/* haltOf */.zC)(inputs),
         dryRun: inputs.flag('dry-run'),
     }, (0,lib/* buildDeps */.fz)(kit, lib/* noSessions */.l3, early));
     const numbers = outcome.published.flatMap(({ pullRequest }) => pullRequest ?? []);
