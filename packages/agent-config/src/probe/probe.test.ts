@@ -92,18 +92,20 @@ test('a server that refuses the hand-shake', async () => {
 });
 
 describe('a hostile hook neither stops the probe nor outlives it', () => {
-  const answer = async (script: string): Promise<readonly string[]> => {
+  // A hook that must be cut off gets a second; one that must end by itself gets the time that a busy machine may need.
+  const CUT_OFF = 1_000;
+  const answer = async (script: string, limit = 30_000): Promise<readonly string[]> => {
     const { folder, remove } = repository(guard(script));
     removals.push(remove);
     const begin = performance.now();
-    const all = await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit: 1_000 });
-    // Three samples concern the shell.
-    expect(performance.now() - begin).toBeLessThan(8_000);
+    const all = await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit });
+    // Three samples concern the shell. Far below the 60 s that the hooks sleep, far above what three answers take.
+    expect(performance.now() - begin).toBeLessThan(30_000);
     return [...new Set(all.map(({ code, blocks }) => `${code ?? 'none'} ${String(blocks)}`))];
   };
 
   test('it never ends', async () => {
-    expect(await answer('sleep 60')).toEqual(['none false']);
+    expect(await answer('sleep 60', CUT_OFF)).toEqual(['none false']);
   });
 
   test('it leaves a child in the background that holds its pipes', async () => {
@@ -112,12 +114,12 @@ describe('a hostile hook neither stops the probe nor outlives it', () => {
 
   test('the child has left the group too', async () => {
     expect(await answer('setsid sleep 5 & exit 2')).toEqual(['2 true']);
-    expect(await answer('setsid sleep 5')).toEqual(['none false']);
+    expect(await answer('setsid sleep 5', CUT_OFF)).toEqual(['none false']);
   });
 
   test('it writes without end', async () => {
-    expect(await answer('yes')).toEqual(['none false']);
-    expect(await answer('yes >&2')).toEqual(['none false']);
+    expect(await answer('yes', CUT_OFF)).toEqual(['none false']);
+    expect(await answer('yes >&2', CUT_OFF)).toEqual(['none false']);
     expect(await answer('head -c 5000000 /dev/zero; exit 2')).toEqual(['2 true']);
   });
 
@@ -132,7 +134,7 @@ describe('a hostile hook neither stops the probe nor outlives it', () => {
   test('what it started is ended with it', async () => {
     const { folder, remove } = repository(guard('sleep 61.5 & exit 0'));
     removals.push(remove);
-    await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit: 1_000 });
+    await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit: CUT_OFF });
     expect(() => execFileSync('pgrep', ['-f', '^sleep 61.5$'])).toThrow();
   });
 });
