@@ -141,6 +141,18 @@ describe('what is to be seen of the pull request', () => {
       'agent:working',
     ],
     [
+      'a fork’s, whose author named the issue after a person had merged it',
+      async () => {
+        const pull = await bench.pull({ body: 'Refs #2', fork: await bench.sim.addFork(bench.repo, 'outsider') });
+        await bench.merge(pull);
+        bench.repo.editIssue(pull, { body: 'Refs #1', by: 'outsider' });
+        check(pull, 'success');
+      },
+      'working',
+      'created',
+      'agent:working',
+    ],
+    [
       'one of another branch',
       async () => bench.pull({ branch: 'fix/issue-10' }),
       'working',

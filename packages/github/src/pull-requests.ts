@@ -22,6 +22,8 @@ export interface PullRequestFacts {
   readonly mergeCommit: string | undefined;
   /** When it was merged, by GitHub's clock. */
   readonly mergedAt?: Date | undefined;
+  /** Somebody changed the description after the merge: what it says now is not what the person who merged saw. */
+  readonly editedSince: boolean;
 }
 
 export interface Merger {
@@ -32,7 +34,7 @@ export interface Merger {
 }
 
 const FIELDS = `number url createdAt state isDraft body headRefName baseRefName isCrossRepository
-  mergedBy { __typename login } mergedAt mergeCommit { oid } autoMergeRequest { enabledAt }
+  mergedBy { __typename login } mergedAt lastEditedAt mergeCommit { oid } autoMergeRequest { enabledAt }
   timelineItems(last: 10, itemTypes: [AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT, AUTO_MERGE_DISABLED_EVENT]) {
     nodes { __typename }
   }
@@ -179,8 +181,13 @@ function pullRequestFacts(node: unknown): PullRequestFacts | undefined {
       dig(node, 'autoMergeRequest') !== null || (events.length > 0 && events.at(-1) !== 'AutoMergeDisabledEvent'),
     mergeCommit: digText(node, 'mergeCommit', 'oid'),
     mergedAt: digDate(node, 'mergedAt'),
+    editedSince: isSince(digDate(node, 'lastEditedAt'), digDate(node, 'mergedAt')),
   };
 }
+
+/** GitHub's times have whole seconds: an edit in the second of the merge counts as later. */
+const isSince = (edited: Date | undefined, merged: Date | undefined): boolean =>
+  edited !== undefined && merged !== undefined && edited >= merged;
 
 /** Account under which GitHub's merge queue merges; GraphQL leaves the suffix of a bot's login out. */
 const MERGE_QUEUE = /^github-merge-queue(?:\[bot\])?$/;

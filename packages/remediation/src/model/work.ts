@@ -202,6 +202,7 @@ function subjectOf(entry: Entry, world: World): SubjectFacts {
       fromFork: false,
       mergedBy: state === 'merged' ? { login: 'mona', isPerson: true } : undefined,
       autoMerge: false,
+      editedSince: false,
       mergeCommit: state === 'merged' ? 'a'.repeat(40) : undefined,
     }))
     .reverse();

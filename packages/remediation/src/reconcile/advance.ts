@@ -115,8 +115,8 @@ async function decidedIssue(
 
 /**
  * The finding's own: known by its number, or the newest of its branch that is younger than the claim. A fork's branch may have any name:
- * only one that a person merged and that names the finding's issue counts (D15: close-on-merge leaves it to us), so that nobody outside
- * can move a finding on or end it.
+ * only one that a person merged and that named the finding's issue then counts (D15: close-on-merge leaves it to us), so that nobody
+ * outside can move a finding on or end it.
  */
 function pullRequestOf(
   entry: Entry,
@@ -130,6 +130,7 @@ function pullRequestOf(
     (pullRequest) =>
       pullRequest.fromFork &&
       pullRequest.state === 'merged' &&
+      !pullRequest.editedSince &&
       entry.issue !== null &&
       referenceOf(pullRequest, facts) === entry.issue,
   );
