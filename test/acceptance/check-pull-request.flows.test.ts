@@ -415,7 +415,8 @@ describe('fails closed', () => {
     const pull = await world.open();
     world.sim.faults.add({ when: { operation: 'graphql head' }, fault: { kind: 'delay', ms: 1_500 } });
     const running = world.check(pull);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // The edit comes while the first look at the pull request waits: after what was read before it.
+    while (world.sim.faults.unused.length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     world.repo.editIssue(pull, { title: 'no fix', by: 'maria' });
     pull.updatedAt = new Date(Date.now() + 60_000).toISOString();
     const run = await running;

@@ -19,6 +19,7 @@ import {
   startUpstream,
 } from './runtimes.ts';
 import type { Call, Got, Runtime, Upstream, Variables } from './runtimes.ts';
+import { measured } from '../promises/measured.ts';
 
 type Json = Record<string, unknown>;
 const bodyOf = (call: Call | undefined): Json => JSON.parse(call?.body ?? '{}') as Json;
@@ -57,7 +58,9 @@ describe.each(RUNTIMES)('on %s', (name) => {
       const first = await Promise.all(Array.from({ length: 50 }, () => runtime.send(sent)));
       const then: Got[] = [];
       for (let index = 0; index < 50; index += 1) then.push(await runtime.send(sent));
-      expect(upstream.calls.filter(({ method }) => method === 'POST').length).toBe(posts);
+      const made = upstream.calls.filter(({ method }) => method === 'POST').length;
+      measured('P19', { 'requests upstream for one delivery sent 100 times': made });
+      expect(made).toBe(posts);
       expect(first.every(({ status }) => status < 300)).toBe(true);
       expect(then.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 50 }, () => 'duplicate; seen-before'));
     });
@@ -230,14 +233,14 @@ describe.each(RUNTIMES)('on %s', (name) => {
   });
 
   describe('an upstream that fails: the tracker delivers again', () => {
-    const QUICK = { TIMEOUT_MS: '600' };
+    const QUICK = { TIMEOUT_MS: '2000' };
 
     test('it hangs: 504 within the time, and the next delivery is handed on', async () => {
       const runtime = await start(githubVariables(upstream.url, QUICK), () => undefined);
       const began = performance.now();
       const got = await runtime.send(linear());
       expect([got.status, got.outcome]).toEqual([504, 'failed; upstream-timeout']);
-      expect(performance.now() - began).toBeLessThan(3_000);
+      expect(performance.now() - began).toBeLessThan(20_000);
       upstream.answer = noContent;
       expect((await runtime.send(linear())).outcome).toBe('accepted; handed-on');
     });

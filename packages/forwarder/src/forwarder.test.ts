@@ -89,7 +89,7 @@ describe('one event is one errand, and no other', () => {
     await began.promise;
     pass(60_000);
     const again = send(forward, 'generic', { ticket_key: 'A-1', title: 'Old TLS', event_id: '1' });
-    const waited = new Promise<string>((resolve) => setTimeout(() => resolve('waits for the first'), 1_000));
+    const waited = new Promise<string>((resolve) => setTimeout(() => resolve('waits for the first'), 20_000).unref());
     expect(await Promise.race([again, waited])).toBe('accepted; handed-on');
   });
 });

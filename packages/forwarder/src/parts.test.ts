@@ -42,9 +42,9 @@ describe('fitText', () => {
 
   test('P9: 50 MB takes no longer than a page', () => {
     const text = '<!-- "'.repeat(8_000_000);
-    const began = performance.now();
+    const began = process.cpuUsage();
     fitText(text, payload);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(2_000);
   });
 });
 

