@@ -3,12 +3,22 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, 
 import { join } from 'node:path';
 import { HOOK_NAMES } from '@agent-remediation/guardrails';
 import { call, pathFolder, repository, runHook, type Options, type Run } from './shipped.test-support.ts';
+import { measured } from '../promises/measured.ts';
 
 /** P11: whatever breaks, the shipped line ends with 2. */
 const HOOK = 'no-dangerous-shell';
 const FINE = call('Bash', { command: 'ls -la' });
 /** What the quick reader leaves to the parser, which is a file of its own. */
 const NEEDS_PARSER = call('Bash', { command: 'echo "$(date)"' });
+/** Harmless commands for which rules of a file of their own are asked. */
+const NEED_A_PART: Readonly<Record<string, string>> = {
+  'shell-starters.cjs': 'timeout 5 ls',
+  'rules-git.cjs': 'git branch --list',
+  'rules-installers.cjs': 'cargo build',
+  'rules-interpreters.cjs': 'python3 -m pytest',
+  'rules-destructive.cjs': 'rm notes.txt',
+  'rules-credentials.cjs': 'printenv SHELL',
+};
 const program = (folder: string): string => join(folder, `.agent/hooks/${HOOK}.cjs`);
 const replace = (text: string) => (folder: string) => writeFileSync(program(folder), text);
 const policy = (change: (text: string) => string) => (folder: string) => {
@@ -117,6 +127,15 @@ const FAULTS: readonly Fault[] = [
     prepare: (folder) => truncateSync(join(folder, '.agent/hooks/shell-parser.cjs'), 0),
     options: { input: NEEDS_PARSER },
   },
+  ...Object.entries(NEED_A_PART).flatMap(([part, command]): Fault[] => {
+    const options = { input: call('Bash', { command }) };
+    const file = (folder: string): string => join(folder, '.agent/hooks', part);
+    return [
+      { name: `${part} is missing`, prepare: (folder) => rmSync(file(folder)), options },
+      { name: `${part} is empty`, prepare: (folder) => truncateSync(file(folder), 0), options },
+      { name: `${part} is cut off`, prepare: (folder) => truncateSync(file(folder), 9_000), options },
+    ];
+  }),
   { name: 'no input', options: { input: '' } },
   { name: 'input that never ends', options: { open: true } },
   { name: 'input that is not JSON', options: { input: 'ls -la' } },
@@ -185,10 +204,31 @@ describe('a guard never fails open (P11)', () => {
         return { name, shell, status, stdout, told: stderr !== '', inTime: ms < 6_000 };
       }),
     );
+    measured('P11', {
+      faults: FAULTS.length,
+      runs: ends.length,
+      'runs that were not blocked': ends.filter(({ status }) => status !== 2).length,
+    });
     expect(ends).toEqual(
       batch.map(({ name, shell }) => ({ name, shell, status: 2, stdout: '', told: true, inTime: true })),
     );
   });
+
+  test.each(Object.entries(NEED_A_PART))('whole, %s allows %s', async (_, command) => {
+    expect((await runHook(repository(), HOOK, { input: call('Bash', { command }) })).status).toBe(0);
+  });
+
+  test.each(['block-risky-paths', 'require-test-if-code'])(
+    '%s blocks without the part that says what is written',
+    async (hook) => {
+      const folder = repository();
+      const touch = (): Promise<Run> => runHook(folder, hook, { input: call('Bash', { command: 'touch notes.txt' }) });
+      expect((await touch()).status).toBe(0);
+      rmSync(join(folder, '.agent/hooks/shell-writes.cjs'));
+      expect((await touch()).status).toBe(2);
+      expect((await runHook(folder, hook, { input: FINE })).status).toBe(0);
+    },
+  );
 
   test('the secret guard blocks when it needs its preset and that is missing', async () => {
     const folder = repository();

@@ -7,6 +7,7 @@ import { noFiles } from '../../packages/guardrails/src/hooks/paths/files.ts';
 import { DEFAULT_POLICY } from '@agent-remediation/guardrails';
 import { ROOT, call } from './shipped.test-support.ts';
 import { readToolCall } from '../../packages/guardrails/src/hooks/tool-call/tool-call.ts';
+import { measured } from '../promises/measured.ts';
 
 const around = {
   policy: DEFAULT_POLICY,
@@ -64,6 +65,7 @@ describe('the secret guard (P21)', () => {
     console.log(
       `secrets: ${count} samples of ${forms.length} forms, ${missed.length} missed: ${[...new Set(missed)].slice(0, 12).join(' | ')}`,
     );
+    measured('P21', { samples: count, 'of the samples found': ((count - missed.length) / count) * 100 });
     expect(missed.length / count).toBeLessThanOrEqual(0.03);
   });
 
@@ -73,6 +75,7 @@ describe('the secret guard (P21)', () => {
     const blocked: string[] = [];
     for (const file of files)
       for (const seen of await ask(readFileSync(file, 'utf8'))) blocked.push(`${file}: ${seen}`);
+    measured('P21', { 'ordinary files': files.length, blocks: blocked.length });
     expect(blocked).toEqual([]);
   });
 

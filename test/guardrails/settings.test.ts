@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_POLICY, digestOf, HOOK_NAMES, SETTINGS_FILES, type Policy } from '@agent-remediation/guardrails';
 import { call, DIST, repository, ROOT, runHook, shippedLine } from './shipped.test-support.ts';
+import { measured } from '../promises/measured.ts';
 
 const SETTINGS = SETTINGS_FILES.map(([file]) => file);
 
@@ -116,6 +117,7 @@ test('P13: a hook starts no process and opens no connection, and is at most 300 
       [...text.matchAll(/(?:from|import|require\()\s*["'](node:)?([\w/]+)["']/gu)].map((match) => match[2]),
     );
     expect([...modules].filter((name) => !['fs', 'path', 'url', 'vm', 'perf_hooks'].includes(name ?? ''))).toEqual([]);
+    measured('P13', { 'in the largest bundle': text.length / 1_000 });
     expect(text.length).toBeLessThanOrEqual(300_000);
   }
 });

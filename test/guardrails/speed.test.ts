@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOOK_NAMES } from '@agent-remediation/guardrails';
-import { call, repository } from './shipped.test-support.ts';
+import { call, repository, runHook } from './shipped.test-support.ts';
+import { measured } from '../promises/measured.ts';
 
 /**
  * P13: at most 25 ms (p95) over an empty Node process for commands up to 4 kB; at most 1 s for 1 MB. Milliseconds mean something on a quiet
@@ -11,15 +12,25 @@ import { call, repository } from './shipped.test-support.ts';
  */
 const FULL = process.env['PROMISES'] === '1';
 const RUNS = FULL ? 200 : 9;
+const MOST_TRIES = 20;
 const folder = repository();
 const empty = join(folder, 'empty.cjs');
 writeFileSync(empty, '');
 
 function run(file: string, input: string): number {
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, [file], { input, cwd: folder, env: { HOME: '/home/agent' } });
-  if (status !== 0) throw new Error(`${file} ended with ${status}`);
-  return performance.now() - started;
+  for (let tries = 1; ; tries += 1) {
+    const started = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, [file], {
+      input,
+      cwd: folder,
+      env: { HOME: '/home/agent' },
+    });
+    const took = performance.now() - started;
+    if (status === 0) return took;
+    // On a busy machine its own deadline ends a hook: that says nothing about what it costs.
+    const isLate = took > 1_600;
+    if (FULL || !isLate || tries === MOST_TRIES) throw new Error(`${file} ended with ${status}: ${String(stderr)}`);
+  }
 }
 
 const p95 = (values: readonly number[]): number =>
@@ -72,6 +83,7 @@ describe('a hook costs little (P13)', () => {
     console.log(
       `${hook}, ${size}: p95 ${p95(own).toFixed(1)} ms, bare Node ${p95(bare).toFixed(1)} ms, over ${over.toFixed(1)} ms; middle over ${(middle(own) - middle(bare)).toFixed(1)} ms; ${RUNS} runs`,
     );
+    measured('P13', { 'over an empty process (p95, worst hook)': over });
     if (FULL) expect(over).toBeLessThanOrEqual(25);
     else expect(middle(own) / middle(bare)).toBeLessThanOrEqual(6);
   });
@@ -83,9 +95,23 @@ describe('a hook costs little (P13)', () => {
       `echo ${'a'.repeat(SIZE)}`,
       `echo '${'x y '.repeat(SIZE / 4)}'`,
     ]) {
-      expect(
-        run(join(folder, `.agent/hooks/${hook}.cjs`), call('Bash', { command: text }, { cwd: folder })),
-      ).toBeLessThan(FULL ? 1_000 : 4_000);
+      const ms = run(join(folder, `.agent/hooks/${hook}.cjs`), call('Bash', { command: text }, { cwd: folder }));
+      measured('P13', { 'for a command of 1 MB': ms });
+      expect(ms).toBeLessThan(FULL ? 1_000 : 4_000);
     }
+  });
+
+  test('P13, P11: what never ends is blocked after 2 s', async () => {
+    const endless = repository();
+    writeFileSync(join(endless, '.agent/hooks/no-dangerous-shell.cjs'), 'for (;;) {}');
+    const seconds: number[] = [];
+    for (let at = 0; at < (FULL ? 3 : 1); at += 1) {
+      const { status, ms } = await runHook(endless, 'no-dangerous-shell', { input: call('Bash', { command: 'ls' }) });
+      expect(status).toBe(2);
+      seconds.push(ms / 1_000);
+    }
+    measured('P13', { 'until what never ends is blocked': Math.min(...seconds) });
+    // The least of a few: a busy machine only adds to the two seconds and to what starting the processes takes.
+    expect(Math.min(...seconds)).toBeLessThan(FULL ? 2.5 : 12);
   });
 });

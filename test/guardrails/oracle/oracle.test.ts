@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { analyse } from '@agent-remediation/guardrails';
 import { COMMANDS, generate, seeded } from './generate.ts';
 import { unseen } from './match.ts';
+import { measured } from '../../promises/measured.ts';
 
 /** P12: bash itself says which commands run; the guard must have seen each, or have said that it cannot see through the program. */
 const PROGRAMS = process.env['PROMISES'] === '1' ? 10_000 : 300;
@@ -85,6 +86,11 @@ describe('the shell guard sees what bash runs (P12)', () => {
       console.log(
         `bash as oracle: ${PROGRAMS} programs from seed ${SEED}, ${count.commands} commands run, ${count.clear} programs seen through, ${count.opaque} called dangerous unseen, ${count.idle} ran nothing, ${missed.length} commands missed`,
       );
+      measured('P12', {
+        programs: count.clear + count.opaque,
+        'commands unseen': missed.length,
+        'commands that bash ran': count.commands,
+      });
       expect(missed.slice(0, 5)).toEqual([]);
       // A guard that calls everything dangerous would miss nothing either.
       expect(count.clear).toBeGreaterThan(PROGRAMS * 0.25);

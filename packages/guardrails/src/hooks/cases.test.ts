@@ -12,6 +12,7 @@ import { requireTestIfCode } from './require-test-if-code/judge.ts';
 import { scanSecrets } from './scan-secrets/judge.ts';
 import { readToolCall } from './tool-call/tool-call.ts';
 import { fillIn } from './scan-secrets/samples.test-support.ts';
+import { measured } from '../../../../test/promises/measured.ts';
 
 /** Cases are data (house style 7): `cases/<rule>/ok.*` is allowed, `ng.*` blocked. A new case needs no code. */
 const CASES = fileURLToPath(new URL('../../cases/', import.meta.url));
@@ -142,6 +143,7 @@ test('P12: at most 1 in 100 ordinary commands is blocked by any hook', async () 
     ];
     if (blocks(refusals)) blocked.push(command);
   }
+  measured('P12', { 'false alarms': (blocked.length / commands.length) * 100 });
   expect(commands.length).toBeGreaterThanOrEqual(500);
   expect(blocked.length / commands.length).toBeLessThanOrEqual(0.01);
 });

@@ -4,6 +4,7 @@ import { absolute, below } from '../paths/place.ts';
 import { placesOf, protectionOf, type Protection } from '../paths/protected.ts';
 import { analyse } from '../shell/analyse.ts';
 import { distinctCommands } from '../shell/distinct.ts';
+import { takesNothing, writesNothing } from '../shell/everyday.ts';
 import { expandGlobs } from '../shell/expand-globs.ts';
 import { ANY_ONE, FOUND, isKnown, OUTPUT, shown, STAR } from '../shell/field.ts';
 import type { Seen } from '../shell/program.ts';
@@ -95,7 +96,9 @@ function shellRule(command: string, call: ToolCall, around: Surroundings): reado
   const { commands, opaque } = analysis;
   const hidden = opaque.length > 0 ? mentioned(command, around) : [];
   const later = { ...around, files: withLinks(commands, around) };
-  const piped = pipedWrites(analysis).flatMap(({ seen, write }) => judgeWrite(write, seen, later));
+  const piped = [...analysis.pipes.values()].every(takesNothing)
+    ? []
+    : pipedWrites(analysis).flatMap(({ seen, write }) => judgeWrite(write, seen, later));
   const task =
     /\$\{?AGENT_REMEDIATION_TASK\b/u.test(command) &&
     commands.some((seen) => writesOf(seen).some(({ path }) => !isKnown(path)));
@@ -125,6 +128,7 @@ function withLinks(commands: readonly Seen[], { files, root }: Surroundings): Su
 const LARGEST_PATCH = 4_000_000;
 
 function commandRule(seen: Seen, around: Surroundings): readonly Refusal[] {
+  if (writesNothing(seen)) return [];
   const patch = (path: string): string | undefined =>
     isKnown(path) ? around.files.text(absolute(path, seen.cwd ?? around.root), LARGEST_PATCH) : undefined;
   return [...writesOf(seen), ...patchedPaths(seen, patch)].flatMap((write) => judgeWrite(write, seen, around));

@@ -1,4 +1,4 @@
 import { start } from '../frame/start.ts';
 import { blockRiskyPaths } from './judge.ts';
 
-start(blockRiskyPaths, import.meta.url, process);
+start(blockRiskyPaths, import.meta.filename, process);

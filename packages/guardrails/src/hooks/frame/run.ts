@@ -1,6 +1,5 @@
 import { readSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { nodeFiles } from '../paths/files.ts';
 import { absolute } from '../paths/place.ts';
 import { readPolicy, type Policy } from '../policy/policy.ts';
@@ -26,7 +25,7 @@ export interface Start {
   readonly exit: (status: number) => never;
   readonly cwd: () => string;
   readonly now: () => Date;
-  /** `import.meta.url` of the program: policy and digest stand beside it. */
+  /** Path of the program: policy and digest stand beside it. */
   readonly program: string;
 }
 
@@ -49,7 +48,7 @@ export function runHook(hook: Hook, start: Start): void {
 type Judged = { readonly refusals: readonly Refusal[]; readonly policy: Policy };
 
 async function judge(hook: Hook, start: Start, bytes: Buffer): Promise<Judged> {
-  const folder = dirname(fileURLToPath(start.program));
+  const folder = dirname(start.program);
   const policy = readPolicy(folder);
   const root = absolute(policy.root, folder);
   const taskFile = start.env['AGENT_REMEDIATION_TASK'];

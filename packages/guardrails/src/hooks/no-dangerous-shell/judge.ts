@@ -2,28 +2,21 @@ import type { Hook, Refusal, Surroundings } from '../frame/hook.ts';
 import type { ToolCall } from '../tool-call/tool-call.ts';
 import { analyse } from '../shell/analyse.ts';
 import { distinctCommands } from '../shell/distinct.ts';
+import { isEveryday } from '../shell/everyday.ts';
 import type { Analysis, Opaque, Seen } from '../shell/program.ts';
-import { isShell } from '../shell/starters.ts';
+import { isShell } from '../shell/shells.ts';
 import { isKnown } from '../shell/field.ts';
-import {
-  credentialFileRule,
-  credentialRule,
-  INSTEAD as CREDENTIALS_INSTEAD,
-  SECRET_NAME,
-  secretVariableRule,
-  WHY as CREDENTIALS_WHY,
-} from './rules/credentials.ts';
-import {
-  destructiveRule,
-  forkBomb,
-  isFileSystemMaker,
-  makesFileSystem,
-  redirectionRules,
-} from './rules/destructive.ts';
-import { gh, git, gitEnvironment, httpClient, isMain, rewriter } from './rules/git.ts';
-import { installerRule, installerWithin, sourceVariable } from './rules/installers.ts';
-import { awk, consoleCommands, editor, interpreterRule, isInterpreter, sed } from './rules/interpreters.ts';
+import { credentialFileRule, namesCredentials } from './rules/credential-files.ts';
+import { INSTEAD as CREDENTIALS_INSTEAD, SECRET_NAME, WHY as CREDENTIALS_WHY } from './rules/credential-words.ts';
+import { credentialRule, secretVariableRule } from './rules/credentials.ts';
+import { destructiveRule, forkBomb, makesFileSystem, redirectionRules } from './rules/destructive.ts';
+import { gh, git, gitEnvironment, httpClient, rewriter } from './rules/git.ts';
+import { installerRule, sourceVariable } from './rules/installers.ts';
+import { awk, consoleCommands, editor, interpreterRule, sed } from './rules/interpreters.ts';
+import { isInterpreter } from './rules/languages.ts';
+import { isMain } from './rules/main-branch.ts';
 import { certain, refuse, type CommandRule, type Context } from './rules/rule.ts';
+import { installerWithin } from './rules/within.ts';
 
 /** Blocks shell commands that destroy, publish, disable checks, read credentials, install, or cannot be seen through (seed 6). */
 export const noDangerousShell: Hook = {
@@ -71,9 +64,11 @@ export function judgeShell(command: string, cwd: string, surroundings: Surroundi
       depth >= DEEPEST
         ? refuse('too-deep', code, ...OPAQUE['too-deep'])
         : judgeShell(code, cwd, surroundings, depth + 1),
+    isMain: (ref) => isMain(ref, surroundings),
+    namesCredentials: (word, seen) => namesCredentials(word, seen, context),
   };
   const found = [
-    ...forkBomb(command),
+    ...(command.includes('()') ? forkBomb(command) : []),
     ...opaqueRefusals(analysis),
     ...tracing(analysis.commands),
     ...distinctCommands(analysis).flatMap((seen) => judgeCommand(seen, context)),
@@ -153,28 +148,48 @@ function foreignShell(seen: Seen): readonly Refusal[] {
 }
 
 function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
-  const named = [destructiveRule, credentialRule, installerRule, ruleHere].flatMap(
-    (ruleOf) => ruleOf(seen.base)?.(seen, context) ?? [],
-  );
+  const named = isEveryday(seen.base, seen.args)
+    ? []
+    : [destructiveRule, credentialRule, installerRule, ruleHere].flatMap(
+        (ruleOf) => ruleOf(seen.base)?.(seen, context) ?? [],
+      );
   const within = installerWithin(seen);
   return [
     ...named,
     ...(within === undefined ? [] : (installerRule('pip')?.(within, context) ?? [])),
     ...(isFileSystemMaker(seen.base) ? makesFileSystem(seen, context) : []),
     ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
-    ...redirectionRules(seen, context),
+    ...(seen.redirections.some(reachesFar) ? redirectionRules(seen, context) : []),
     ...credentialFileRule(seen, context),
-    ...secretVariableRule(seen, context),
+    ...(seen.variables.some(mayBeSecret) ? secretVariableRule(seen, context) : []),
     ...fetchedInput(seen),
     ...environmentRules(seen),
     ...wrapped(seen, context),
   ];
 }
 
+/** A device or a folder of the machine: the rules of redirections have nothing to say about any other target. */
+function reachesFar({ target }: Seen['redirections'][number]): boolean {
+  return target.startsWith('/') && target !== '/dev/null' && !target.startsWith('/tmp/');
+}
+
+/** `${!name}` is whatever variable the name holds. */
+function mayBeSecret(variable: string): boolean {
+  return variable.startsWith('!') || SECRET_NAME.test(variable);
+}
+
+/** `mkfs.ext4` and its like. */
+function isFileSystemMaker(base: string): boolean {
+  // Two letters first: they spare nearly every command the expression (P13).
+  return base.includes('fs') && /^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base);
+}
+
+const STARTS_BY_INPUT = new Set('ed ex bc dc psql mysql mariadb sqlite sqlite3 duckdb lftp ftp sftp cpio'.split(' '));
+
 /** A client that starts commands, or writes files, when its input says so, and input that nobody has read. */
 function fetchedInput({ base, input, name }: Seen): readonly Refusal[] {
   if (input.from === undefined || input.text !== undefined) return [];
-  if (!/^(?:ed|ex|bc|dc|psql|mysql|mariadb|sqlite3?|duckdb|lftp|s?ftp|cpio)$/u.test(base)) return [];
+  if (!STARTS_BY_INPUT.has(base)) return [];
   return input.from.some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
     ? refuse('piped-code', `… | ${name}`, OPAQUE['piped-code'][0], OPAQUE['piped-code'][1])
     : [];

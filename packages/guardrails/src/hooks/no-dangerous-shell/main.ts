@@ -1,4 +1,4 @@
 import { start } from '../frame/start.ts';
 import { noDangerousShell } from './judge.ts';
 
-start(noDangerousShell, import.meta.url, process);
+start(noDangerousShell, import.meta.filename, process);

@@ -4,6 +4,7 @@ import { fold, matchesAny } from '../paths/glob.ts';
 import { absolute, below } from '../paths/place.ts';
 import { analyse } from '../shell/analyse.ts';
 import { distinctCommands } from '../shell/distinct.ts';
+import { writesNothing } from '../shell/everyday.ts';
 import { isKnown } from '../shell/field.ts';
 import type { Seen } from '../shell/program.ts';
 import { patchedPaths, writesOf } from '../shell/writes.ts';
@@ -26,11 +27,13 @@ export const requireTestIfCode: Hook = {
     );
     const written = [
       ...call.writes.map((path) => ({ path, cwd: call.cwd })),
-      ...commands.flatMap((seen) =>
-        [...writesOf(seen), ...patchedPaths(seen, (path) => patchText(path, seen, call, around))]
-          .filter(({ how }) => how !== 'remove')
-          .map(({ path }) => ({ path, cwd: seen.cwd ?? call.cwd })),
-      ),
+      ...commands
+        .filter((seen) => !writesNothing(seen))
+        .flatMap((seen) =>
+          [...writesOf(seen), ...patchedPaths(seen, (path) => patchText(path, seen, call, around))]
+            .filter(({ how }) => how !== 'remove')
+            .map(({ path }) => ({ path, cwd: seen.cwd ?? call.cwd })),
+        ),
     ];
     const changed = new Set([
       ...readNotes(file),

@@ -1,4 +1,4 @@
 import { start } from '../frame/start.ts';
 import { requireTestIfCode } from './judge.ts';
 
-start(requireTestIfCode, import.meta.url, process);
+start(requireTestIfCode, import.meta.filename, process);

@@ -1,4 +1,4 @@
 import { start } from '../frame/start.ts';
 import { scanSecrets } from './judge.ts';
 
-start(scanSecrets, import.meta.url, process);
+start(scanSecrets, import.meta.filename, process);

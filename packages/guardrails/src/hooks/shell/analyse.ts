@@ -4,7 +4,8 @@ import { absolute, ODD } from '../paths/place.ts';
 import { ANY_ONE, FOUND, HOLE, isKnown, MANY, OUTPUT, shown, STAR } from './field.ts';
 import { parse } from './parser.ts';
 import type { Analysis, Input, Opaque, Redirection, Seen, World } from './program.ts';
-import { foundItems, startedBy, type Started } from './starters.ts';
+import { startedBy } from './started.ts';
+import { foundItems, type Started } from './starters.ts';
 import { Variables } from './variables.ts';
 import {
   combine,

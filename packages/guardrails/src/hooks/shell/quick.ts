@@ -317,10 +317,10 @@ class Reader {
       else if (name === undefined) {
         name = item;
         // A negation, or a bracket that is more than a name.
-        if (/^[!{}\]]|^\[\[/.test(item.text)) this.isLost = true;
+        if ('!{}]'.includes(item.text.charAt(0)) || item.text.startsWith('[[')) this.isLost = true;
       } else {
         // Some builtins take assignments among their arguments.
-        if (LOOKS_ASSIGNED.test(item.text)) this.isLost = true;
+        if (item.text.includes('=') && LOOKS_ASSIGNED.test(item.text)) this.isLost = true;
         suffix.push(item);
       }
       this.#take(BLANKS);

@@ -13,36 +13,6 @@ export type Started =
   | { readonly kind: 'script'; readonly file: string }
   | { readonly kind: 'opaque'; readonly code: 'hidden-code' | 'changed-names' };
 
-const SHELLS: ReadonlySet<string> = new Set([
-  'sh',
-  'bash',
-  'dash',
-  'zsh',
-  'ksh',
-  'mksh',
-  'ash',
-  'rbash',
-  'fish',
-  'csh',
-  'tcsh',
-  'yash',
-  'posh',
-  // Other languages, but a plain command reads the same in them.
-  'rc',
-  'es',
-  'nu',
-  'elvish',
-  'xonsh',
-  'osh',
-  'oil',
-  'ion',
-  'sash',
-]);
-
-export function isShell(base: string): boolean {
-  return SHELLS.has(base) || (base.includes('sh') && /^(?:ba|z|k)sh-?\d/u.test(base));
-}
-
 /** Programs that run the command that follows their own options. */
 const PREFIXES: Readonly<Record<string, OptionForm>> = {
   sudo: {
@@ -307,9 +277,13 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   tmux: (args) => tmux(args),
 };
 
-/** Everything that a command starts, as far as its arguments tell. */
-export function startedBy({ base, args, input }: Pick<Seen, 'base' | 'args' | 'input'>): readonly Started[] {
-  if (isShell(base)) return shell(args);
+/** The names that `startedByName` knows; for every other one it gives nothing. */
+export const STARTING_NAMES: readonly string[] = [STARTERS, CODE_OPTIONS, PREFIXES].flatMap((table) =>
+  Object.keys(table),
+);
+
+/** What a program of this name starts by its arguments. */
+export function startedByName(base: string, args: readonly string[], input: Input): readonly Started[] {
   const own = (Object.hasOwn(STARTERS, base) ? STARTERS[base]?.(args, input) : undefined) ?? [];
   const options = Object.hasOwn(CODE_OPTIONS, base) ? CODE_OPTIONS[base] : undefined;
   const coded = options === undefined ? [] : callbacks(args, options, '');
@@ -333,8 +307,8 @@ function joined(words: readonly string[]): readonly Started[] {
   return words.length === 0 ? [] : [{ kind: 'code', code: words.join(' ') }];
 }
 
-/** `bash [options] [-c code | file | -s]`. */
-function shell(args: readonly string[]): readonly Started[] {
+/** What a shell starts: `bash [options] [-c code | file | -s]`. */
+export function startedByShell(args: readonly string[]): readonly Started[] {
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     if (!isKnown(arg))
@@ -344,7 +318,7 @@ function shell(args: readonly string[]): readonly Started[] {
     const start = /^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);
     if (start !== null) {
       const file = start[1] ?? args[at + 1] ?? '';
-      return [scriptOrInput(file), ...shell(args.slice(start[1] === undefined ? at + 2 : at + 1))];
+      return [scriptOrInput(file), ...startedByShell(args.slice(start[1] === undefined ? at + 2 : at + 1))];
     }
     if (/^--(?:command|init-command)(?:=|$)/u.test(arg)) {
       const code = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[at + 1] ?? '');

@@ -93,7 +93,7 @@ function alternatives(word: Word, expander: Expander): readonly string[] {
 }
 
 function withTilde(raw: string, text: string, { world }: Expander): string {
-  const match = /^~([A-Za-z_][\w.-]*|[+-])?(?=\/|$)/u.exec(raw);
+  const match = !raw.startsWith('~') ? null : /^~([A-Za-z_][\w.-]*|[+-])?(?=\/|$)/u.exec(raw);
   if (match === null) return text;
   const home = match[1] === undefined ? (world.home ?? HOLE) : match[1] === '+' ? '.' : HOLE;
   return home + text.slice(match[0].length);
@@ -141,7 +141,7 @@ function partTexts(part: WordPart, quoted: boolean, expander: Expander): readonl
         ]
       );
     case 'SimpleExpansion':
-      return variable(part.text.slice(1).replace(/^\\\n/u, ''), quoted, expander);
+      return variable(part.text.startsWith('\\\n', 1) ? part.text.slice(3) : part.text.slice(1), quoted, expander);
     case 'ParameterExpansion':
       return parameter(part, quoted, expander);
     default:

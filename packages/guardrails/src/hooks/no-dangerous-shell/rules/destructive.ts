@@ -1,7 +1,7 @@
 import { FOUND, isKnown, isMany, shown } from '../../shell/field.ts';
 import { has, readOptions } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
-import { isShell } from '../../shell/starters.ts';
+import { isShell } from '../../shell/shells.ts';
 import { reachOf } from './places.ts';
 import { refuse, type CommandRule, type Context } from './rule.ts';
 
@@ -320,7 +320,6 @@ export function redirectionRules(seen: Seen, context: Context): ReturnType<Comma
 
 /** A function that starts itself twice in the background fills the machine with processes. */
 export function forkBomb(source: string): ReturnType<CommandRule> {
-  if (!source.includes('()')) return [];
   const match = /([\w:.-]{1,40})[ \t]*\(\)[ \t\n]*\{[^{}]{0,200}\}/u.exec(source);
   const name = match?.[1];
   if (match === null || name === undefined) return [];
@@ -367,17 +366,20 @@ const BY_NAME: Readonly<Record<string, CommandRule>> = {
   socat: connection,
 };
 
+/** The names that `destructiveRule` knows. */
+export const DESTRUCTIVE_NAMES: readonly string[] = [
+  ...Object.keys(BY_NAME),
+  ...DATABASES,
+  ...ALWAYS,
+  ...Object.keys(SERVICE_VERBS),
+];
+
 /** The rule for what a program of this name destroys. */
 export function destructiveRule(base: string): CommandRule | undefined {
   if (Object.hasOwn(BY_NAME, base)) return BY_NAME[base];
   if (DATABASES.includes(base)) return sql;
   if (ALWAYS.includes(base)) return always;
   return Object.hasOwn(SERVICE_VERBS, base) ? service : undefined;
-}
-
-export function isFileSystemMaker(base: string): boolean {
-  // Two letters first: they spare nearly every command the expression (P13).
-  return base.includes('fs') && /^(?:mkfs|mke2fs|newfs|fsck)(?:[._]|$)/u.test(base);
 }
 
 /** `mkfs.ext4` and its like share a prefix. */

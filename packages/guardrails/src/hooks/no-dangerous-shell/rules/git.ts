@@ -1,4 +1,3 @@
-import { fold, matchesAny } from '../../paths/glob.ts';
 import { absolute } from '../../paths/place.ts';
 import { isKnown, shown } from '../../shell/field.ts';
 import { has, readOptions, valueOf, type Options } from '../../shell/options.ts';
@@ -80,7 +79,7 @@ function refspecRule(refspec: string, seen: Seen, context: Context): ReturnType<
     return refuse('push-delete', seen, 'it deletes a branch or tag of others', 'Leave remote branches to a person.');
   const target = to ?? from;
   if (/^(?:HEAD|@)$/iu.test(target)) return pushOfCurrent(seen, context);
-  return isMain(target, context) ? refuse('push-main', seen, PUSH, OWN_BRANCH) : [];
+  return context.isMain(target) ? refuse('push-main', seen, PUSH, OWN_BRANCH) : [];
 }
 
 function pushOfCurrent(seen: Seen, context: Context): ReturnType<CommandRule> {
@@ -88,24 +87,14 @@ function pushOfCurrent(seen: Seen, context: Context): ReturnType<CommandRule> {
     ({ base, args }) =>
       base === 'git' &&
       args.some((arg) => arg === 'checkout' || arg === 'switch' || arg === 'worktree') &&
-      args.some((arg) => isKnown(arg) && isMain(arg, context)) &&
+      args.some((arg) => isKnown(arg) && context.isMain(arg)) &&
       !args.some((arg) => /^-[bBcC]$|^--(?:create|orphan|force-create)/u.test(arg)),
   );
   if (switched || seen.cwd === undefined) return refuse('push-main', seen, PUSH, OWN_BRANCH);
   const branch = currentBranch(seen.cwd ?? context.root, context);
-  return branch !== undefined && isMain(branch, context)
+  return branch !== undefined && context.isMain(branch)
     ? refuse('push-main', seen, `${PUSH}; the current branch is ${branch}`, OWN_BRANCH)
     : [];
-}
-
-export function isMain(ref: string, { policy }: Pick<Context, 'policy'>): boolean {
-  const name = fold(
-    ref
-      .replace(/^(?:refs\/)?heads\//u, '')
-      .replace(/^refs\/(?:for|drafts)\//u, '')
-      .replace(/^refs\/remotes\/[^/]+\//u, ''),
-  );
-  return matchesAny(name, policy.mainBranches);
 }
 
 /** The branch that HEAD names, read from the files of the repository; a worktree has a file instead of the folder. */
@@ -224,7 +213,7 @@ const branch: VerbRule = (seen, args, context) => {
   const forced =
     has(options, '-D', '-M', '-C', '--force', '-f') ||
     (has(options, '-d', '--delete') && has(options, '-f', '--force'));
-  const main = options.operands.some((name) => isKnown(name) && isMain(name, context));
+  const main = options.operands.some((name) => isKnown(name) && context.isMain(name));
   if (has(options, '-D') || (has(options, '-d', '--delete') && forced))
     return refuse('git-loses-work', seen, LOSES, 'Use git branch -d, which refuses to lose commits.');
   return (forced || has(options, '-d', '--delete', '-m', '--move')) && main
@@ -262,7 +251,7 @@ const VERBS: Readonly<Record<string, VerbRule>> = {
   'fast-import': rewrite(() => true),
   'update-ref': (seen, args, context) =>
     args.some((arg) => arg === '-d' || arg === '--stdin') ||
-    args.some((arg) => isKnown(arg) && isMain(arg, context)) ||
+    args.some((arg) => isKnown(arg) && context.isMain(arg)) ||
     args.includes('HEAD')
       ? refuse('git-rewrites-history', seen, HISTORY, 'Use git commit and git branch.')
       : [],

@@ -310,20 +310,12 @@ const BY_NAME: Readonly<Record<string, CommandRule>> = {
   uvx: (seen) => refuse('installer', seen, WHY, INSTEAD),
 };
 
+/** The names that `installerRule` knows. */
+export const INSTALLER_NAMES: readonly string[] = [BY_NAME, MANAGERS, SYSTEM].flatMap((table) => Object.keys(table));
+
 /** The rule for what a program of this name installs. */
 export function installerRule(base: string): CommandRule | undefined {
   if (Object.hasOwn(BY_NAME, base)) return BY_NAME[base];
   if (Object.hasOwn(MANAGERS, base)) return language;
   return Object.hasOwn(SYSTEM, base) ? system : undefined;
-}
-
-/** `python -m pip …`, `uv pip …`: another name for the same installer. */
-export function installerWithin(seen: Seen): Seen | undefined {
-  const joined = seen.args.findIndex((arg) => /^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));
-  if (joined >= 0) return { ...seen, name: 'pip', base: 'pip', args: seen.args.slice(joined + 1) };
-  if (seen.base !== 'uv' && !seen.args.includes('-m')) return undefined;
-  const at = seen.args.findIndex((arg) => /^(?:pip|pip3|ensurepip|conda)$/u.test(arg));
-  const before = seen.args[at - 1];
-  if (at < 0 || !(seen.base === 'uv' || before === '-m')) return undefined;
-  return { ...seen, name: 'pip', base: 'pip', args: seen.args.slice(at + 1) };
 }

@@ -1,53 +1,13 @@
 import { isKnown, OUTPUT } from '../../shell/field.ts';
 import type { Seen } from '../../shell/program.ts';
-import { isShell } from '../../shell/starters.ts';
-import {
-  INSTEAD as CREDENTIALS_INSTEAD,
-  namesCredentials,
-  SECRET_NAME,
-  WHY as CREDENTIALS_WHY,
-} from './credentials.ts';
+import { isShell } from '../../shell/shells.ts';
+import { INSTEAD as CREDENTIALS_INSTEAD, SECRET_NAME, WHY as CREDENTIALS_WHY } from './credential-words.ts';
 import { apiInCode } from './git.ts';
+import { codeOption, OTHER_LANGUAGE } from './languages.ts';
 import { certain, refuse, type CommandRule, type Context } from './rule.ts';
 
-/** Options whose value is a program, by interpreter. */
-const CODE_OPTIONS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^(?:python[\d.]*|pypy[\d.]*|[bi]python\d?|ptpython\d?|jython|micropython|hy|sage|flask|django-admin)$/u,
-    /^-[A-Za-z]*c$/u,
-  ],
-  [/^(?:j?ruby[\d.]*|perl[\d.]*|raku|irb|pry)$/u, /^-[A-Za-z0-9]*[eE]$/u],
-  [/^(?:node|nodejs|bun|tsx|ts-node|coffee)$/u, /^(?:-[a-z]*[ep]|--eval|--print)$/u],
-  [/^(?:php[\d.]*|psysh)$/u, /^-[rBRE]$/u],
-  [/^deno$/u, /^(?:eval|--eval)$/u],
-];
-
-/** Languages whose calls we do not know one by one: every text in their code is looked at as a command. */
-const OTHER_LANGUAGE =
-  /^(?:lua[\d.]*|luajit|texlua|r|rscript|julia|octave(?:-cli)?|matlab|maxima|gp|gnuplot|guile|racket|csi|gosh|sbcl|clisp|ecl|emacs|newlisp|janet|fennel|clojure|clj|bb|osascript|groovy(?:sh)?|scala(?:-cli)?|kotlinc?|jshell|jrunscript|elixir|iex|mix|erl|swift|tclsh[\d.]*|wish[\d.]*|expect|ghci?|utop|ocaml|crystal|nim|rails|dotnet|tcc|wolframscript|raku|gdb|lldb)$/u;
-const OTHER_OPTION =
-  /^(?:-(?:e|c|x|b|r|o|E|ex|eval|batch|code|eval-command)|--(?:ex|eval|execute|eval-command|one-line|batch-string)|r(?:unner)?)$/u;
 /** Words after which such a program reads its code from standard input. */
 const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
-
-/** Answers of this process: most programs run again and again, and comparing a name with every language costs (P13). */
-const codeOptions = new Map<string, RegExp | undefined>();
-
-function codeOption(base: string): RegExp | undefined {
-  if (NO_LANGUAGES.includes(base)) return undefined;
-  if (!codeOptions.has(base)) codeOptions.set(base, codeOptionOf(base));
-  return codeOptions.get(base);
-}
-
-/** Programs of every day that are no language: they need no comparison at all. */
-export const NO_LANGUAGES =
-  ' ls cat git cd npm grep echo head tail wc sort uniq sed awk find rg mkdir rm cp mv test [ jq docker make cargo go tar cut tee true'.split(
-    ' ',
-  );
-
-export function codeOptionOf(base: string): RegExp | undefined {
-  return CODE_OPTIONS.find(([name]) => name.test(base))?.[1] ?? (OTHER_LANGUAGE.test(base) ? OTHER_OPTION : undefined);
-}
 
 /** What makes a program of another language start a process. */
 const SPAWNS =
@@ -71,10 +31,6 @@ const HIDES =
 
 const WHY = 'code in another language can remove files or start programs out of the guard’s sight';
 const INSTEAD = 'Use plain shell commands or the file tools for changes; keep inline code to computing and printing.';
-
-export function isInterpreter(base: string): boolean {
-  return codeOption(base) !== undefined;
-}
 
 /** Inline programs of other languages: in an option, or on standard input. */
 export function interpreterRule(seen: Seen, context: Context): ReturnType<CommandRule> {
@@ -191,7 +147,7 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
       'Print the one variable that you need.',
     );
   const variable = [...code.matchAll(READS_VARIABLE)].find((match) => SECRET_NAME.test(match[1] ?? ''))?.[1];
-  const file = stringsOf(code).find((text) => namesCredentials(text, seen, context) === 'file');
+  const file = stringsOf(code).find((text) => context.namesCredentials(text, seen) === 'file');
   if (
     file !== undefined ||
     (variable !== undefined && (isOther || PRINTS.test(code) || /^-\w*p$/u.test(seen.args[0] ?? '')))

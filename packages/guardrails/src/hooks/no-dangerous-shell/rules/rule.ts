@@ -10,7 +10,14 @@ export interface Context extends Surroundings {
   readonly pipes: ReadonlyMap<Seen, Seen>;
   /** Refusals for a piece of shell code in another program's text. */
   readonly inner: (code: string) => readonly Refusal[];
+  /** Whether a name of git means a branch that nobody pushes to. */
+  readonly isMain: (ref: string) => boolean;
+  /** Whether a word of a command names credentials. */
+  readonly namesCredentials: (word: string, seen: Pick<Seen, 'cwd'>) => Names;
 }
+
+/** What a word names: a file of credentials, or the service that hands them out. */
+export type Names = 'file' | 'service' | 'nothing';
 
 /** Looks at one command and says what is wrong with it. */
 export type CommandRule = (seen: Seen, context: Context) => readonly Refusal[];

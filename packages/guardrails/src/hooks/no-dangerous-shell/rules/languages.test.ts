@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeOptionOf, isInterpreter, NO_LANGUAGES } from './interpreters.ts';
+import { codeOptionOf, isInterpreter, NO_LANGUAGES } from './languages.ts';
 
 test('P13: a program that is compared with no language is none', () => {
   expect(NO_LANGUAGES.filter((name) => codeOptionOf(name) !== undefined)).toEqual([]);
