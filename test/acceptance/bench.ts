@@ -1,7 +1,7 @@
 import { createSecretFinder } from '@agent-remediation/text';
 import { branchName, fingerprint, LEDGER_BRANCH } from '@agent-remediation/conventions';
 import { createGitHub, createLedger, isPrivate, readLedger, writeLedger, type GitHub } from '@agent-remediation/github';
-import { createHttp, isGitHubRateLimit } from '@agent-remediation/http';
+import { createHttp, isGitHubRateLimit, type Http } from '@agent-remediation/http';
 import {
   closeOnMerge,
   createSession,
@@ -233,6 +233,32 @@ export async function createBench({
   return bench;
 }
 
+const random = Math.random;
+const sleep = () => Promise.resolve();
+
+/** The simulator's services as an action with this token sees them; a retry does not wait. */
+export function connect(sim: Simulator, token: string): { readonly http: Http; readonly github: GitHub } {
+  const userAgent = 'agent-remediation';
+  const http = createHttp({
+    sleep,
+    random,
+    now: () => Date.now(),
+    userAgent,
+    limits: { totalMs: 60_000, attemptMs: 10_000 },
+    env: {},
+    allowLoopbackHttp: true,
+    onRetry: () => {},
+  });
+  const github = createGitHub({
+    token,
+    apiUrl: sim.apiUrl,
+    graphqlUrl: sim.graphqlUrl,
+    http: (request) => http({ ...request, rateLimited: isGitHubRateLimit }),
+    userAgent,
+  });
+  return { http, github };
+}
+
 const ALERTS = { security_events: 'read', vulnerability_alerts: 'read', secret_scanning_alerts: 'read' } as const;
 
 function dependencies(
@@ -240,25 +266,7 @@ function dependencies(
   now: () => Date,
   more: Partial<typeof ALERTS>,
 ): { readonly github: GitHub; readonly deps: Deps } {
-  const random = Math.random;
-  const sleep = () => Promise.resolve();
-  const http = createHttp({
-    sleep,
-    random,
-    now: () => Date.now(),
-    userAgent: 'agent-remediation',
-    limits: { totalMs: 60_000, attemptMs: 10_000 },
-    env: {},
-    allowLoopbackHttp: true,
-    onRetry: () => {},
-  });
-  const github = createGitHub({
-    token: sim.addToken({ permissions: { ...WORKFLOW_PERMISSIONS, ...more } }).value,
-    apiUrl: sim.apiUrl,
-    graphqlUrl: sim.graphqlUrl,
-    http: (request) => http({ ...request, rateLimited: isGitHubRateLimit }),
-    userAgent: 'agent-remediation',
-  });
+  const { http, github } = connect(sim, sim.addToken({ permissions: { ...WORKFLOW_PERMISSIONS, ...more } }).value);
   const checked = checkCredentials({
     apiKey: sim.sessionKey,
     orgId: sim.orgId,

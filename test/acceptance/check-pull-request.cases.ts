@@ -13,6 +13,8 @@ export interface ContractCase {
   readonly rule: string;
   readonly kind: 'pass' | 'fail' | 'exception';
   readonly what: string;
+  /** It changes what the default branch says: it has a repository of its own. */
+  readonly alone?: true;
   readonly fix?: Fix | ((world: ContractWorld) => Promise<Fix>);
   /** What happens to the pull request before the check. */
   readonly before?: (world: ContractWorld, pull: Pull) => unknown;
@@ -112,6 +114,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   fail('base-branch', { what: 'another branch', fix: { base: 'develop' }, says: /develop/ }),
   exception('base-branch', {
     what: 'the one that the settings name',
+    alone: true,
     fix: async ({ repo }) => {
       await repo.push(
         'main',
@@ -131,6 +134,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   fail('commits', { what: 'another prefix', fix: { message: 'chore: escape' }, says: /chore: escape/ }),
   exception('commits', {
     what: 'GitHub’s update of the branch',
+    alone: true,
     before: ({ repo }, pull) => updateBranch(repo, pull),
     says: 'none',
   }),
@@ -153,6 +157,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   }),
   exception('description', {
     what: 'headings in another language by the settings',
+    alone: true,
     fix: async ({ repo }) => {
       const headings = '{ finding: Befund, blast-radius: Reichweite, verification: Prüfung }';
       await repo.push(
@@ -234,6 +239,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   }),
   exception('reviewers', {
     what: 'approved by a member of the team',
+    alone: true,
     fix: { asked: false },
     before: ({ sim, repo }, pull) => {
       repo.state.administration.teamMembers.set('security', ['maria']);
@@ -244,6 +250,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   }),
   fail('reviewers', {
     what: 'approved by somebody who is no member',
+    alone: true,
     fix: { asked: false },
     before: ({ sim, repo }, pull) => {
       repo.state.administration.teamMembers.set('security', ['maria']);
@@ -634,6 +641,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   }),
   exception('policy', {
     what: 'no policy is vendored at all',
+    alone: true,
     fix: async ({ repo }) => {
       await repo.push(
         'main',

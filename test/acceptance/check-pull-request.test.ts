@@ -9,15 +9,6 @@ const ENDINGS = {
   asks: { reason: 'contract-asks', status: 'pending', code: 0 },
   broken: { reason: 'contract-broken', status: 'failure', code: 1 },
 } as const;
-/** Cases that change what the default branch says: each has a repository of its own. */
-const ALONE = new Set([
-  'the one that the settings name',
-  'headings in another language by the settings',
-  'approved by a member of the team',
-  'approved by somebody who is no member',
-  'no policy is vendored at all',
-  'GitHub’s update of the branch',
-]);
 
 /** Everything that is wrong with a case; empty when it is as it should be. */
 async function run(
@@ -66,7 +57,7 @@ describe('the contract, case by case, through the committed bundle', () => {
     const shared = await contractWorld();
     try {
       await pool(CONTRACT_CASES, 3, async (each) => {
-        const own = ALONE.has(each.what) ? await contractWorld() : undefined;
+        const own = each.alone ? await contractWorld() : undefined;
         try {
           results.set(each, await run(own ?? shared, each));
           own?.sim.assertStrict();

@@ -13,7 +13,7 @@ import {
   TEST,
   type Change,
 } from './facts.test-support.ts';
-import { judge, type RuleResult } from './judge.ts';
+import { breachesOf, judge, type RuleResult } from './judge.ts';
 
 /** In the form of a credential; put together here, so that no scanner takes this file for a leak. */
 const TOKEN = ['ghp', 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0dF3gH6'].join('_');
@@ -192,7 +192,40 @@ const ROWS: readonly Row[] = [
     state: 'broken',
   },
   { what: 'made ready by its author', rule: 'draft', change: { ...ready(MARIA), author: MARIA }, state: 'broken' },
-  { what: 'made ready by a deleted account', rule: 'draft', change: ready(undefined), state: 'broken' },
+  {
+    what: 'made ready by a deleted account',
+    rule: 'draft',
+    change: ready(undefined),
+    state: 'broken',
+    says: 'marked as ready by a deleted account',
+  },
+  { what: 'opened ready by a person', rule: 'draft', change: { isDraft: false, author: MARIA }, state: 'broken' },
+  {
+    what: 'made ready, a draft again, and ready by the agent at last',
+    rule: 'draft',
+    change: {
+      isDraft: false,
+      draftSteps: [
+        { to: 'ready', by: MARIA },
+        { to: 'draft', by: MARIA },
+        { to: 'ready', by: AGENT },
+      ],
+    },
+    state: 'broken',
+  },
+  {
+    what: 'no draft by a step that GitHub lists out of order',
+    rule: 'draft',
+    change: { isDraft: false, draftSteps: [{ to: 'draft', by: MARIA }] },
+    state: 'broken',
+    says: 'marked as ready by maria',
+  },
+  {
+    what: 'made ready by an account that is nobody’s login',
+    rule: 'draft',
+    change: { ...ready(MARIA), author: undefined },
+    state: 'kept',
+  },
   {
     what: 'opened ready, a draft since',
     rule: 'draft',
@@ -318,8 +351,41 @@ const ROWS: readonly Row[] = [
     rule: 'one-finding',
     change: body('`issue-12`', '`issue-13`'),
     state: 'broken',
-    says: 'issue-12',
+    says: 'the part Finding does not name issue-12',
   },
+  {
+    what: 'no id',
+    rule: 'one-finding',
+    change: body('`issue-12`', 'It'),
+    state: 'broken',
+    says: 'the part Finding does not name issue-12',
+  },
+  {
+    what: 'the id at the end of a sentence',
+    rule: 'one-finding',
+    change: body('`issue-12`: the search term was not escaped.', 'This is issue-12.'),
+    state: 'kept',
+  },
+  {
+    what: 'an id that only begins alike',
+    rule: 'one-finding',
+    change: body('`issue-12`', '`issue-123`'),
+    state: 'broken',
+    says: 'does not name issue-12',
+  },
+  ...['xissue-9', 'issue-9-b', 'issue-09', 'my.issue-9', 'issue-', 'a-dependabot-3'].map((word): Row => ({
+    what: word,
+    rule: 'one-finding',
+    change: body('`issue-12`', `\`issue-12\` (${word})`),
+    state: 'kept',
+  })),
+  ...['code-scanning-3', 'dependabot-4', 'secret-scanning-5', 'issue-10'].map((id): Row => ({
+    what: `besides ${id}, twice`,
+    rule: 'one-finding',
+    change: body('`issue-12`', `\`issue-12\`, ${id} and ${id}`),
+    state: 'broken',
+    says: `names ${id} besides issue-12`,
+  })),
   {
     what: 'two ids',
     rule: 'one-finding',
@@ -376,6 +442,62 @@ const ROWS: readonly Row[] = [
     change: { body: bodyFor([CODE]) },
     state: 'broken',
     says: 'src/search.test.ts',
+  },
+  ...[
+    '**src/search.ts**',
+    '~~src/search.ts~~',
+    'src/search.ts.',
+    '*src/search.ts*:',
+    '[src/search.ts](x)',
+    '(src/search.ts),',
+    '"src/search.ts";',
+    "'src/search.ts'|",
+    '<src/search.ts>',
+    '_(src/search.ts_',
+    'src/',
+    '`src/**`',
+  ].map((word): Row => ({
+    what: `a file named as ${word}`,
+    rule: 'blast-radius',
+    change: { ...only(CODE), body: bodyFor([]).replace('- Public', `- ${word} \n- Public`) },
+    state: 'kept',
+  })),
+  ...['**src/**', '~~src/~~', '*src/*.'].map((word): Row => ({
+    what: `a folder named as ${word}`,
+    rule: 'blast-radius',
+    change: { ...only(CODE), body: bodyFor([]).replace('- Public', `- ${word}\n- Public`) },
+    state: 'kept',
+  })),
+  {
+    what: 'a file that does not change, emphasised',
+    rule: 'blast-radius',
+    change: { says: 'and **lib/other.ts**,' },
+    state: 'noted',
+    says: 'the part Blast radius names lib/other.ts, which does not change',
+  },
+  ...['src/search', 'sr', '...', '**', 'src/searc/'].map((word): Row => ({
+    what: `a file not named by ${word}`,
+    rule: 'blast-radius',
+    change: { ...only(CODE), body: bodyFor([]).replace('- Public', `- ${word} \n- Public`) },
+    state: 'broken',
+    says: 'does not name src/search.ts',
+  })),
+  {
+    what: 'a file named by its end alone is no other file',
+    rule: 'blast-radius',
+    change: {
+      ...only(CODE, change('a/src/lib/x.ts', 'a\n', 'b\n')),
+      says: '`lib/x.ts` in src/search.ts and a/src/lib/x.ts',
+    },
+    state: 'kept',
+  },
+  {
+    what: 'more files left out than are shown',
+    rule: 'blast-radius',
+    change: { files: Array.from({ length: 25 }, (_, i) => change(`a/${i}.md`, undefined, 'x\n')), body: bodyFor([]) },
+    contract: { maxFiles: 30 },
+    state: 'broken',
+    says: 'does not name 5 more files',
   },
   {
     what: 'a file that does not change',
@@ -878,6 +1000,12 @@ const resultOf = ({ rule, change: changes, contract }: Row): RuleResult | undefi
 test.each(ROWS)('$rule: $what → $state', (row) => {
   const result = resultOf(row);
   expect([result?.state, result?.breaches]).toEqual([row.state, expect.anything()]);
+  // Whoever is refused reads what was seen, why that matters, and what to do instead; and nothing is found that no rule is for.
+  const found = breachesOf(facts(row.change), { ...CONTRACT, ...row.contract });
+  for (const { rule, seen, why, instead } of found) {
+    expect(CONTRACT_RULES).toHaveProperty(rule);
+    for (const text of [seen, why, instead]) expect(text).toMatch(/\w{3}/u);
+  }
   if (row.says !== undefined) expect(result?.breaches.map(({ seen }) => seen).join('\n')).toContain(row.says);
 });
 

@@ -33,8 +33,8 @@ export interface Verdict {
   readonly results: readonly RuleResult[];
 }
 
-/** Judges a pull request by its contract. Pure: the same facts give the same verdict. */
-export function judge(facts: PullRequestFacts, contract: Contract): Verdict {
+/** Every place where the facts break the contract, in the order of the rules. Pure. */
+export function breachesOf(facts: PullRequestFacts, contract: Contract): readonly Breach[] {
   const given: Case = {
     facts,
     contract,
@@ -42,7 +42,12 @@ export function judge(facts: PullRequestFacts, contract: Contract): Verdict {
     sections: sectionsOf(facts.body),
     linesOf: reader(),
   };
-  const breaches = RULES.flatMap((rule) => rule(given));
+  return RULES.flatMap((rule) => rule(given));
+}
+
+/** Judges a pull request by its contract. Pure: the same facts give the same verdict. */
+export function judge(facts: PullRequestFacts, contract: Contract): Verdict {
+  const breaches = breachesOf(facts, contract);
   const results = (Object.keys(CONTRACT_RULES) as readonly RuleId[]).map((rule) =>
     resultOf(
       rule,

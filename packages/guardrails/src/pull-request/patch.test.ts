@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { before, patchLines } from './patch.ts';
+import { before, changedLines, patchLines } from './patch.ts';
 
 /** The patch that git makes of two texts, in GitHub's form. */
 function gitPatch(folder: string, old: string, now: string): string {
@@ -58,5 +58,30 @@ describe('a patch, with git as the oracle', () => {
       { kind: 'same', text: 'c', line: 2 },
     ]);
     expect(patchLines('@@ -1 +0,0 @@\n-a')).toEqual([{ kind: 'removed', text: 'a', line: 1 }]);
+  });
+
+  test('what is neither added, removed nor the same is no line', () => {
+    expect(patchLines('x\n@@ -1,2 +1,3 @@ f()\n a\r\n\\ No newline at end of file\n+b\n c')).toEqual([
+      { kind: 'same', text: 'a', line: 1 },
+      { kind: 'added', text: 'b', line: 2 },
+      { kind: 'same', text: 'c', line: 3 },
+    ]);
+    expect(patchLines('x\ny')).toEqual([]);
+  });
+
+  test('hunks that overlap, or stand behind the end, are of no text', () => {
+    expect(before('a\nb\n', '@@ -2 +2 @@\n b\n@@ -1 +1 @@\n a')).toBeUndefined();
+    expect(before('a\nb\n', '@@ -9 +8,0 @@\n-c')).toBeUndefined();
+    expect(before('a\nb', '@@ -3 +2,0 @@\n-c')).toBe('a\nb\nc');
+    expect(before('a\nb', '@@ -1,2 +1,2 @@\n a\n-c\n\\ No newline at end of file\n+b')).toBe('a\nc');
+  });
+
+  test('a line that moves is no change; one that stands there less often is', () => {
+    const texts = (patch: string) => {
+      const { added, removed } = changedLines(patchLines(`@@ -1,9 +1,9 @@\n${patch}`));
+      return [added, removed].map((lines) => lines.map(({ text, line }) => `${line} ${text}`));
+    };
+    expect(texts('-x\n-x\n+  x\n y')).toEqual([[], ['1 x']]);
+    expect(texts('-x\n+x\n+x\n+x\n-y')).toEqual([['2 x', '3 x'], ['4 y']]);
   });
 });

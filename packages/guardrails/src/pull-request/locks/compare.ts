@@ -1,5 +1,6 @@
 import { addressOf, namesPackage, type Address } from './address.ts';
 import type { Found, LockEntry } from './entry.ts';
+import { pep503 } from './lines.ts';
 import type { LockForm } from './lock.ts';
 
 /** One thing about a lockfile that no package manager writes for a new version. */
@@ -26,9 +27,22 @@ export function compareLocks(
   const isNew = isWhole && all.length === 0;
   const hashed = isWhole ? (share(all, form) ?? Number(form.hashed)) > 0.5 : form.hashed;
   const named = all.filter(({ name }) => name !== undefined);
-  return parts.flatMap(({ old, now }) => {
+  const apart = isWhole ? parts.flatMap(({ old, now }) => listedLoss(old, now)) : [];
+  const inside = parts.flatMap(({ old, now }) => {
     const nameless = old.filter(({ name }) => name === undefined);
     return comparePart([...named, ...nameless], now, { known, isNew, hashed, form });
+  });
+  return [...inside, ...apart];
+}
+
+/** Some lockfiles list hashes apart from the packages: a package that stays, and is not in that list any more, has lost its hash. */
+function listedLoss(old: readonly LockEntry[], now: readonly LockEntry[]): readonly LockFault[] {
+  const names = new Set(now.map(({ name }) => name));
+  return old.flatMap(({ name = '' }) => {
+    const owner = names.has(name) ? undefined : / \((?:checksum|files)\)$/u.exec(name);
+    const of = owner === null || owner === undefined ? undefined : pep503(name.slice(0, owner.index));
+    const kept = of === undefined ? undefined : now.find((each) => pep503(each.name ?? '') === of);
+    return kept === undefined ? [] : [fault(kept, `${titleOf(kept)} has lost its hash`)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { judge } from '../judge.ts';
-import { CONTRACT, facts, lockfile } from '../facts.test-support.ts';
+import { change, CONTRACT, facts, lockfile } from '../facts.test-support.ts';
 
 /** Lockfiles as their package managers write them: before, and what changes. */
 interface Kind {
@@ -270,8 +270,12 @@ const KINDS: readonly Kind[] = [
   },
   {
     path: 'requirements.txt',
-    text: `--index-url https://index.python.example/simple\nflask==2.0.0 \\\n    --hash=sha256:${hex('a')} \\\n    --hash=sha256:${hex('b')}\n    # via app\nrequests==2.31.0 \\\n    --hash=sha256:${hex('c')}\n`,
+    text: `--index-url https://index.python.example/simple\nflask==2.0.0 \\\n    --hash=sha256:${hex('a')} \\\n    --hash=sha256:${hex('b')}\n    # via app\nlib-i == 1.0\nlib-e == 1.0\nrequests==2.31.0 \\\n    --hash=sha256:${hex('c')}\n`,
     bump: swap(['2.31.0', '2.32.0'], [hex('c'), hex('d')]),
+    honest: [
+      ['another comment', swap(['    # via app', `    # via web --hash=sha256:${hex('e')} -i https://evil.example`])],
+      ['a comment at the margin', swap(['    # via app', `# -e https://evil.example/x --hash=sha256:${hex('e')}`])],
+    ],
     refused: [
       ['another hash', swap([hex('c'), hex('d')]), /requests 2\.31\.0 keeps its version/],
       [
@@ -281,14 +285,46 @@ const KINDS: readonly Kind[] = [
       ],
       ['no hash', swap([` \\\n    --hash=sha256:${hex('c')}`, '']), /lost its hash/],
       ['another index', swap(['https://index.python.example/simple', 'https://evil.example/simple']), /evil/],
-      ['one more index', swap(['flask==', '--extra-index-url https://evil.example/simple\nflask==']), /evil/],
+      ...['--extra-index-url ', '--index-url=', '-i ', '-f', '--find-links=', '--trusted-host  '].map(
+        (option) =>
+          [
+            `one more ${option}`,
+            swap(['flask==', `${option}${option === '-f' ? '\t' : ''}https://evil.example/simple\nflask==`]),
+            /evil/,
+          ] as const,
+      ),
+      ...[
+        '-e https://evil.example/x',
+        '--editable=https://evil.example/x',
+        'http://evil.example/x.whl',
+        'https://evil.example/x.whl',
+      ].map((line) => [line, swap(['flask==', `${line}\nflask==`]), /evil\.example\/x/] as const),
+      ...['-e ./local', '-e   ../local', 'file:local'].map(
+        (line) => [line, swap(['flask==', `${line}\nflask==`]), /local.*a path instead/] as const,
+      ),
+      [
+        'a repository under a name',
+        swap(['flask==', '-e git+https://evil.example/x.git#egg=some_x\nflask==']),
+        /^some-x comes from/,
+      ],
+      [
+        'a hash behind a comment',
+        swap([` \\\n    --hash=sha256:${hex('c')}`, ` # --hash=sha256:${hex('c')}`]),
+        /lost its hash/,
+      ],
+      [
+        'a name that ends like an option',
+        swap(['lib-i == 1.0', 'lib-i @ https://evil.example/l.whl']),
+        /lib-i comes from/,
+      ],
+      ['another one', swap(['lib-e == 1.0', 'lib-e @ https://evil.example/l.whl']), /lib-e comes from/],
       ['an address', swap(['requests==2.31.0', 'requests @ https://evil.example/r.whl']), /evil/],
       ['a repository', swap(['requests==2.31.0', 'git+https://evil.example/requests.git#egg=requests']), /evil/],
     ],
   },
   {
     path: 'poetry.lock',
-    text: `[[package]]\nname = "requests"\nversion = "2.31.0"\ndescription = "HTTP"\noptional = false\npython-versions = ">=3.7"\nfiles = [\n    {file = "requests-2.31.0-py3-none-any.whl", hash = "sha256:${hex('a')}"},\n    {file = "requests-2.31.0.tar.gz", hash = "sha256:${hex('b')}"},\n]\n\n[package.dependencies]\ncertifi = ">=2017.4.17"\n\n[metadata]\nlock-version = "2.0"\ncontent-hash = "${hex('e')}"\n`,
+    text: `[[package]]\nname = "requests"\nversion = "2.31.0"\ndescription = "HTTP"\noptional = false\npython-versions = ">=3.7"\ngroups = ["main"]\nfiles = [\n    {file = "requests-2.31.0-py3-none-any.whl", hash = "sha256:${hex('a')}"},\n    {file = "requests-2.31.0.tar.gz", hash = "sha256:${hex('b')}"},\n]\n\n[package.dependencies]\ncertifi = ">=2017.4.17"\n\n[metadata]\nlock-version = "2.0"\ncontent-hash = "${hex('e')}"\n`,
     bump: (text) =>
       text
         .replaceAll('2.31.0', '2.32.0')
@@ -296,6 +332,19 @@ const KINDS: readonly Kind[] = [
         .replace(hex('b'), hex('d'))
         .replace(hex('e'), hex('f')),
     refused: [
+      ...(
+        [
+          ['git', 'https://github.com/x/requests', /git\+https:\/\/github\.com\/x\/requests: a repository instead/],
+          ['file', 'https://x.example/r.whl', /comes from path:https:\/\/x\.example\/r\.whl: a path instead/],
+          ['directory', 'https://x.example/r', /comes from path:https:\/\/x\.example\/r: a path instead/],
+          ['other', 'https://x.example/r', /comes from path:https:\/\/x\.example\/r: a path instead/],
+          ['legacy', 'https://x.example/simple', /comes from registry\+https:\/\/x\.example\/simple: nothing/],
+          ['url', 'https://x.example/requests.whl', /comes from https:\/\/x\.example\/requests\.whl: nothing/],
+        ] as const
+      ).map(([type, url, says]) => {
+        const source = `[package.source]\ntype = "${type}"\nurl = "${url}"\n\n[package.dependencies]`;
+        return [`the source ${type}`, swap(['[package.dependencies]', source]), says] as const;
+      }),
       ['another hash', swap([hex('a'), hex('c')], [hex('b'), hex('d')]), /another one/],
       ['one other hash', swap([hex('a'), hex('c')]), /1 more files/],
       ['no hash', (text) => text.replace(/files = \[[^\]]*\]/u, 'files = []'), /lost its hash/],
@@ -416,7 +465,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     path: 'Gemfile.lock',
-    text: `GEM\n  remote: https://gems.example/\n  specs:\n    rack (2.2.3)\n    rails (6.1.0)\n      rack (>= 2.0)\n\nPLATFORMS\n  ruby\n\nDEPENDENCIES\n  rails (~> 6.1)\n\nCHECKSUMS\n  rack (2.2.3) sha256=${hex('a')}\n  rails (6.1.0) sha256=${hex('b')}\n\nBUNDLED WITH\n   2.5.0\n`,
+    text: `GEM\n  remote: https://gems.example/\n  specs:\n    rack (2.2.3)\n    rails (6.1.0)\n      rack (>= 2.0)\n\nPLATFORMS\n  ruby\n\nDEPENDENCIES\n  rails (~> 6.1)\n\nCHECKSUMS\n  rack (2.2.3) sha256=${hex('a')}\n  rails (6.1.0) sha256=${hex('b')},sha512=${'ab'.repeat(64)}\n\nBUNDLED WITH\n   2.5.0\n`,
     bump: (text) => text.replaceAll('rack (2.2.3)', 'rack (2.2.8)').replace(hex('a'), hex('c')),
     refused: [
       ['another server', swap(['https://gems.example/', 'https://evil.example/']), /evil/],
@@ -433,6 +482,11 @@ const KINDS: readonly Kind[] = [
       ],
       ['a path', swap(['GEM\n', 'PATH\n  remote: vendor/rack\n  specs:\n    rack (2.2.3)\n\nGEM\n']), /path:vendor/],
       ['another hash', swap([hex('a'), hex('c')]), /another one/],
+      [
+        'another hash beside one that stays',
+        swap(['ab'.repeat(64), 'ba'.repeat(64)]),
+        /rails \(checksum\) 6\.1\.0 keeps/,
+      ],
       ['no hash', swap([` sha256=${hex('a')}`, '']), /lost|another/],
     ],
   },
@@ -452,6 +506,39 @@ const KINDS: readonly Kind[] = [
         'a key in another spelling',
         swap([`"contentHash": "${B}"`, `"contentHash": "${B}",\n        "content\\u0048ash": "${C}"`]),
         /not written as/,
+      ],
+    ],
+  },
+  {
+    path: 'old/poetry.lock',
+    text: `[[package]]\nname = "Zope.Interface"\nversion = "2.31.0"\ncategory = "main"\n\n[[package]]\nname = "other"\nversion = "1.0"\n\n[metadata]\ncontent-hash = "${hex('e')}"\n\n[metadata.files]\nother = []\nzope-interface = [\n    {file = "zope.interface-2.31.0-py3-none-any.whl", hash = "sha256:${hex('a')}"},\n    {file = "zope.interface-2.31.0.tar.gz", hash = "sha256:${hex('b')}"},\n]\n`,
+    bump: (text) => text.replaceAll('2.31.0', '2.32.0').replace(hex('a'), hex('c')).replace(hex('b'), hex('d')),
+    refused: [
+      ['other hashes', swap([hex('a'), hex('c')], [hex('b'), hex('d')]), /zope-interface \(files\) 2\.31\.0 keeps its/],
+      ['one other hash', swap([hex('a'), hex('c')]), /1 more files/],
+    ],
+  },
+  {
+    path: 'old/Cargo.lock',
+    text: `[[package]]\nname = "serde"\nversion = "1.0.0"\nsource = "registry+https://github.com/rust-crates/index"\n\n[metadata]\n"checksum serde 1.0.0 (registry+https://github.com/rust-crates/index)" = "${hex('a')}"\n`,
+    bump: (text) => text.replaceAll('1.0.0', '1.0.1').replace(hex('a'), hex('b')),
+    refused: [
+      ['another hash', swap([hex('a'), hex('b')]), /serde \(checksum\) 1\.0\.0 keeps its version/],
+      ['none', swap([hex('a'), '<none>']), /serde \(checksum\) 1\.0\.0 keeps its version/],
+    ],
+  },
+  {
+    path: 'old/pnpm-lock.yaml',
+    text: `lockfileVersion: 5.4\n\npackages:\n\n  /@acme/ui/1.0.0:\n    resolution: {integrity: sha512-${A}==}\n\n  /lodash@4.17.20(react@18.0.0):\n    resolution: {integrity: sha512-${B}==}\n\n  "own@1.0.0":\n    resolution: {integrity: 'sha512-${A}=='}\n`,
+    bump: (text) => text.replace('4.17.20', '4.17.21').replace(B, C),
+    refused: [
+      ['another hash', swap([B, C]), /^lodash 4\.17\.20 keeps its version/],
+      ['another hash of one in a scope', swap([`${A}==}\n\n  /lod`, `${C}==}\n\n  /lod`]), /^@acme\/ui 1\.0\.0 keeps/],
+      ['another hash in quotes', swap([`'sha512-${A}`, `'sha512-${C}`]), /^own 1\.0\.0 keeps/],
+      [
+        'an address as the version',
+        swap(['/lodash@4.17.20(react@18.0.0):', 'lodash@https://evil.example/l.tgz:']),
+        /lodash .*comes from https:\/\/evil/,
       ],
     ],
   },
@@ -494,6 +581,56 @@ describe.each(KINDS)(
     });
   },
 );
+
+// Those that list hashes apart are of old releases: no package manager writes a new one.
+const TODAY = KINDS.filter(({ path }) => !/^old\/(?:poetry|Cargo)/u.test(path));
+test.each(TODAY)('$path, new: every server is asked about, with its text or with the diff alone', ({ path, text }) => {
+  for (const manifests of [new Map([[path, text]]), new Map()]) {
+    const verdict = judge(facts({ files: [change(path, undefined, text)], manifests, id: 'dependabot-5' }), CONTRACT);
+    const found = verdict.results.find(({ rule }) => rule === 'lock-integrity')?.breaches ?? [];
+    for (const { path: where, seen } of found) {
+      expect(where).toBe(path);
+      expect(seen).toMatch(
+        / comes from .*: (?:the file is new|nothing in this file|a path instead|a repository instead)/u,
+      );
+    }
+    if (manifests.size > 0) expect(found.filter(({ seen }) => / has no hash|lost/u.test(seen))).toEqual([]);
+  }
+});
+
+test('seed 2.5: hashes that are listed apart from the packages do not go away while the packages stay', () => {
+  const textOf = (wanted: string): string => KINDS.find(({ path }) => path === wanted)?.text ?? '';
+  const lost = (path: string, edit: Edit) =>
+    breachesOf(path, textOf(path), edit(textOf(path))).map(({ severity, seen }) => `${severity}: ${seen}`);
+  expect(lost('old/poetry.lock', (text) => text.replace(/zope-interface = \[[^\]]*\]\n/u, ''))).toEqual([
+    'fail: Zope.Interface 2.31.0 has lost its hash',
+  ]);
+  expect(
+    lost('old/poetry.lock', (text) => text.replace(/zope-interface = \[[^\]]*\]/u, 'zope-interface = []')),
+  ).toEqual(['fail: Zope.Interface 2.31.0 has lost its hash']);
+  expect(lost('old/Cargo.lock', (text) => text.replace(/"checksum.*\n/u, ''))).toEqual([
+    'fail: serde 1.0.0 has lost its hash',
+  ]);
+  expect(lost('Gemfile.lock', (text) => text.replace(/ {2}rack \(2\.2\.3\) sha256.*\n/u, ''))).toEqual([
+    'fail: rack 2.2.3 has lost its hash',
+  ]);
+  // A package that goes away takes its hash along.
+  expect(lost('old/Cargo.lock', () => '[[package]]\nname = "shop"\nversion = "1.0.0"\n')).toEqual([]);
+});
+
+test('a lockfile that says many things shows the first twenty, each with why and what to do', () => {
+  const packages = Object.fromEntries(
+    Array.from({ length: 25 }, (_, index) => {
+      const resolved = `https://registry.npm.example/p${index}/-/p${index}-1.0.0.tgz`;
+      return [`node_modules/p${index}`, { version: '1.0.0', resolved, integrity: `sha512-${A}==` }];
+    }),
+  );
+  const text = JSON.stringify({ lockfileVersion: 3, packages }, null, 2);
+  const found = breachesOf('package-lock.json', text, text.replaceAll(A, B));
+  expect(found).toHaveLength(20);
+  for (const { why, instead } of found)
+    expect([why, instead]).toEqual([expect.stringMatching(/\w/u), expect.stringMatching(/\w/u)]);
+});
 
 test('a stronger kind of hash for the same version asks, a weaker one is refused', () => {
   const strong = `sha512-${C}==`;

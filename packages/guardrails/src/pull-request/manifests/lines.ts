@@ -64,7 +64,7 @@ export function readGo(text: string): Dependencies | undefined {
 }
 
 function goModule(path: string, version: string): Pair {
-  const [, name = path, major] = /^(.{1,300}?)(?:\/v([2-9]|[1-9]\d{1,3})|\.v(\d{1,4}))$/u.exec(path) ?? [];
+  const [, name = path, major] = /^(.{1,300}?)(?:\/v([2-9]|[1-9]\d{1,3})|\.v\d{1,4})$/u.exec(path) ?? [];
   // A pseudo-version of v0 under a path of v2 is of major version 2.
   return [name, major !== undefined && !version.startsWith(`v${major}.`) ? `v${major} ${version}`.trim() : version];
 }

@@ -138,6 +138,157 @@ const FILES: readonly (readonly [
     'FROM node:20-alpine AS build\nFROM --platform=linux/amd64 ghcr.io/x/y:1.2@sha256:ab\nFROM scratch\n',
     { node: '20-alpine', 'ghcr.io/x/y': '1.2', scratch: 'latest' },
   ],
+  ['package.json', '', undefined],
+  ['package.json', '"a"', undefined],
+  ['package.json', 'null', undefined],
+  [
+    'package.json',
+    '{"engines":{"node":">=20"},"optionalDependencies":{"a":"1"},"overrides":{"b":2},"pnpm":[],"scripts":{"c":"3"}}',
+    { node: '>=20', a: '1' },
+  ],
+  // One name in two groups keeps both requirements, and the same one once.
+  [
+    'package.json',
+    '{"dependencies":{"a":"10","b":"20"},"peerDependencies":{"a":">=1","b":"20"},"engines":{"a":">=1"}}',
+    { a: '10 | >=1', b: '20' },
+  ],
+  // What is nested deeper than anybody writes it is not followed without end.
+  ['package.json', `{"overrides":${'{"a":'.repeat(9)}"1"${'}'.repeat(9)}}`, { [`overrides/${'a/'.repeat(8)}a`]: '1' }],
+  ['package.json', `{"overrides":${'{"a":'.repeat(10)}"1"${'}'.repeat(10)}}`, {}],
+  ['composer.json', '[]', undefined],
+  ['composer.json', '{"require":["a"],"suggest":{"b":"1"}}', {}],
+  // A comma that is not there, a mark that is: each line of requirements stands for itself.
+  [
+    'requirements.in',
+    '  a==1  \n\n   # b==2\n-e ./c\nd==3 --hash=sha256:0 --hash=sha256:1\nd-e_f.g>=1#x\n@broken\nE[x, y] == 4 ; python_version<"3"\n',
+    { a: '==1', d: '==3', 'd-e-f-g': '>=1', '@broken': '@broken', e: '== 4' },
+  ],
+  ['requirements.txt', `?${'a'.repeat(300)}\n`, { [`?${'a'.repeat(199)}`]: `?${'a'.repeat(199)}` }],
+  [
+    'setup.py',
+    'setup(\n  version="9.9",\n  python_requires=">=3.8",\n  install_requires=["a[x]>=1.0,<2", "b~=2.0; python_version<\'3\'", "c"],\n)\n',
+    { a: '>=1.0,<2', b: '~=2.0' },
+  ],
+  // go.mod: comments, both forms of replace, and a block that ends.
+  ['go.mod', '', {}],
+  ['go.mod', '// hello\nmodule x\nexclude example.com/a v1.0.0\nretract v1.0.1\n', {}],
+  [
+    'go.mod',
+    'module x\n\nrequire ( // block\n\texample.com/a/v2 v2.1.0\n)\n\ngo 1.22\nreplace (\n\texample.com/b/v3 v3.0.0 => example.com/fork/b/v3 v3.1.0\n\texample.com/c => ../c\n)\n',
+    { 'example.com/a': 'v2.1.0', 'replace example.com/b': 'v3.1.0', 'replace example.com/c': '../c' },
+  ],
+  ['go.mod', 'module x\nreplace example.com/a => example.com/a/v2 v2.0.0\n', { 'replace example.com/a': 'v2.0.0' }],
+  // Gradle: what is no coordinate is none.
+  [
+    'build.gradle',
+    'implementation "g:a:1.2.3:sources"\nimplementation "g:no"\nurl = "https://example.com:8080"\nspringVersion = "5.3"\nVersion = "1"\ngroupVersion = "none"\nid "p.q" version "2.0"\n',
+    { 'g:a': '1.2.3', springVersion: '5.3', Version: '1', 'p.q': '2.0' },
+  ],
+  // A gem's versions are one requirement; groups and comments are none.
+  [
+    'Gemfile',
+    "gem 'a', '~> 1.0', require: false\n  gem 'b'\n#gem 'c', '1'\ngemspec\ngroup :test do\n\tgem 'd' , '>= 2' , '< 3'\nend\n",
+    { a: '~> 1.0', b: '*', d: '>= 2 , < 3' },
+  ],
+  ['gems.rb', "gem 'a', '1'\n", { a: '1' }],
+  ['x.gemspec', "s.add_runtime_dependency('a', '1')\nspec.dependency 'b', '2'\n", { a: '1' }],
+  [
+    'web/Dockerfile.prod',
+    '  from node:20\nRUN echo FROM x:1\nFROM localhost:5000/a/b:2 AS c\nFROM d@sha256:00\nFROM --platform=x --y=z e\n',
+    { node: '20', 'localhost:5000/a/b': '2', d: '@sha256:00', e: 'latest' },
+  ],
+  ['app.dockerfile', 'FROM a:1\n', { a: '1' }],
+  ['Containerfile', 'FROM a:1\n', { a: '1' }],
+  // TOML: quotes, dotted keys, arrays and tables over several lines, comments with brackets.
+  [
+    'pyproject.toml',
+    '[project]\n# [tool]\nname = "a # b" # c\ndynamic = [\n  "x", # ]\n  \'y\'\n]\ndependencies = ["a>=1", \'b<2\']\nrequires-python = ">=3.9"\n\n[tool.poetry]\nrequires = ["no>=1"]\n[other]\ndependencies = ["no>=2"]\nrequires = ["no>=3"]\n',
+    { a: '>=1', b: '<2' },
+  ],
+  [
+    'pyproject.toml',
+    '[tool.uv]\nconstraint-dependencies = ["a<2"]\noverride-dependencies = ["b==1"]\nsources = ["no>=1"]\n[tool.pdm.dev-dependencies]\ntest = ["c>3"]\n[tool.pdm]\nx-dependencies = ["no>=2"]\n[project]\noptional-dependencies.web = ["d~=4.0"]\n',
+    { a: '<2', b: '==1', c: '>3', d: '~=4.0' },
+  ],
+  [
+    'pyproject.toml',
+    '[tool.poetry.dev-dependencies]\na = "1"\n[tool.poetry.dependencies.b]\nversion = "2"\nextras = ["x"]\n[my.tool.poetry.dependencies]\nc = "3"\n[tool.poetry.dependencies.d.more]\nversion = "4"\n[tool.poetry.source]\nversion = "5"\n',
+    { a: '1', b: '2' },
+  ],
+  [
+    'pyproject.toml',
+    "text = '''\n[project]\ndependencies = [\"a>=1\"]\n'''\n[project]\ndependencies = [\"b>=2\"]\n",
+    { b: '>=2' },
+  ],
+  ['pyproject.toml', '[project]\n"dependencies" = ["a>=1"]\n', { a: '>=1' }],
+  ['pyproject.toml', '[project]\ndependencies\n', undefined],
+  ['pyproject.toml', '[project]\nname = "x\\"[y"\ndependencies = ["a>=1"]\n', { a: '>=1' }],
+  [
+    'Pipfile',
+    '[packages]\na = {version="==1"}\nb = {git = "x", ref = "y"}\n[requires]\npython_version = "3.9"\n',
+    {
+      a: '==1',
+      b: '{git = "x", ref = "y"}',
+    },
+  ],
+  [
+    'Cargo.toml',
+    '[dependencies]\na = { version="1.0" }\nb.version = "2.0"\nb.features = ["x"]\n"c" = \'3.0\'\n[build-dependencies]\nd = "4"\n[dev-dependencies.e]\nversion = "5"\npath = "x"\n[patch.crates-io]\nf = { git = "g" }\n[my-patch]\ng = "6"\n[features]\nversion = "7"\n[dependencies-of-mine]\nh = "8"\n[profile.dispatch]\nversion = "9"\n',
+    { a: '1.0', b: '2.0', c: '3.0', d: '4', e: '5', f: '{ git = "g" }' },
+  ],
+  ['Cargo.toml', '[replace]\n"a:1.0" = "2.0"\n', { 'a:1.0': '2.0' }],
+  [
+    'pyproject.toml',
+    '[project]\ndependencies = ["a>=1",\n  "b>=2"] # not "c>=3"\nversion = "1"\n',
+    { a: '>=1', b: '>=2' },
+  ],
+  ['pyproject.toml', '[tool.x]\nnames = [\'a\\\']\n[project]\ndependencies = ["b>=2"]\n', { b: '>=2' }],
+  ['pyproject.toml', '[tool.x]\nnames = [\'[\', "]"]\n[project]\ndependencies = ["b>=2"]\n', { b: '>=2' }],
+  ['Cargo.toml', '[dependencies]\na = { path = "../a" } # "2"\n', { a: '{ path = "../a" }' }],
+  ['Cargo.toml', 'no toml', undefined],
+  ['Pipfile', 'no toml', undefined],
+  [
+    'libs.versions.toml',
+    '[versions]\na = { strictly = "[1.0, 2.0[" }\nb = \'3.0\'\n[libraries]\nc = { module = "g:c", version="4.0" }\nd = { module = "g:d" }\n[plugins]\ne = "g.e:5.0"\nf = { id = "g.f", version = "6.0" }\n[bundles]\ng = ["c", "d"]\nh = "g:h:7"\n',
+    { a: '{ strictly = "[1.0, 2.0[" }', b: '3.0', c: '4.0', e: '5.0', f: '6.0' },
+  ],
+  ['libs.versions.toml', 'no toml', undefined],
+  // pom.xml: what no property says stays as it is, and what a plugin depends on is not the plugin.
+  ['pom.xml', '', {}],
+  ['pom.xml', '<!-- <project/> -->', {}],
+  [
+    'pom.xml',
+    '<project><properties><a.v> 1.0 </a.v></properties>\n<dependencies><dependency>\n<groupId>g</groupId>\n<artifactId> a </artifactId>\n<version>${a.v}-${b.v}</version>\n<exclusions><exclusion><artifactId>no</artifactId><version>9</version></exclusion></exclusions></dependency><dependency><artifactId>b</artifactId><version>2</version></dependency><dependency><artifactId>c</artifactId></dependency></dependencies><build><extensions><extension><groupId>g</groupId><artifactId>e</artifactId><version>3</version></extension></extensions></build></project>',
+    { 'g:a': '1.0-${b.v}', ':b': '2', 'g:e': '3' },
+  ],
+  ['pom.xml', '<project><dependency><artifactId>a</artifactId><version>1</version>', {}],
+  [
+    'App.fsproj',
+    '<Project Sdk="x"><ItemGroup>\n<PackageReference Update="A" VersionOverride="1.0" />\n<PackageReference Include="B">\n<Version> 2.0 </Version>\n</PackageReference><PackageReference Include="C" />\n<Reference Include="D" Version="4" /></ItemGroup></Project>',
+    { a: '1.0', b: '2.0' },
+  ],
+  ['App.vbproj', "<Project><PackageReference Include = 'A' Version = '1' /></Project>", { a: '1' }],
+  [
+    'App.csproj',
+    '<Project><TargetFrameworks>net6.0;net8.0</TargetFrameworks></Project>',
+    {
+      TargetFramework: '6.0;net8.0',
+    },
+  ],
+  ['Directory.Build.targets', '<Project><GlobalPackageReference Include="A" Version="1" /></Project>', { a: '1' }],
+  [
+    'App.csproj',
+    '<Project><Reference Include="X" Version="9" /><PackageReference Include="A" /><X><Version>9</Version></X><PackageReference Include="B"></PackageReference><X><Version>9</Version></X><PackageReference Version="9" /><PackageReference Include="C"><Version>1</Version></PackageReference><PackageReference Include="D" Version="2">\n</PackageReference></Project>',
+    { c: '1', d: '2' },
+  ],
+  [
+    'packages.config',
+    '<packages><package id="A"><Version>1</Version></package><X><Version>2</Version></X></packages>',
+    { a: '1' },
+  ],
+  ['App.csproj', '<Project><PackageReference Include="A" Version="1"', { a: '1' }],
+  ['App.csproj', 'no markup', undefined],
+  ['App.csproj', '', {}],
 ];
 
 test.each(FILES)('%s is read (%#)', (path, text, expected) => {
@@ -171,6 +322,21 @@ describe('a major version is crossed', () => {
     ['latest', 'next', 'unknown'],
     ['', '', 'unknown'],
     ['log4j', 'log4j', 'unknown'],
+    ['log4j 2.1', 'log4j 2.3', 'none'],
+    ['0.12.0', '0.13.0', 'major'],
+    ['0.1.9', '0.1.10', 'none'],
+    ['1.2', '1.2', 'none'],
+    ['0.0.1', '0.0.2', 'none'],
+    ['1.0', '0.0', 'major'],
+    ['0.x', '0.1', 'major'],
+    ['0.X.9', '0.*.3', 'none'],
+    ['v10', '10.5', 'none'],
+    ['1.2', '1', 'none'],
+    ['123456789.0', '123456780.0', 'major'],
+    [`${' '.repeat(299)}1`, '1', 'none'],
+    [`${' '.repeat(300)}1`, '1', 'unknown'],
+    ['a-1.0', 'b', 'unknown'],
+    ['latest', '1.0', 'unknown'],
   ])('%s → %s: %s', (from, to, expected) => {
     expect(crossing(from, to)).toBe(expected);
   });
@@ -186,9 +352,77 @@ test.each([
   ['Gemfile.lock', 'x.gemspec', true],
   ['src/packages.lock.json', 'src/App.csproj', true],
   ['Pipfile.lock', 'pyproject.toml', false],
+  ['npm-shrinkwrap.json', 'package.json', true],
+  ['yarn.lock', 'package.json', true],
+  ['a/yarn.lock', 'A/Package.json', true],
+  ['pnpm-lock.yaml', 'package.json', true],
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', true],
+  ['bun.lock', 'package.json', true],
+  ['bun.lockb', 'package.json', true],
+  ['poetry.lock', 'pyproject.toml', true],
+  ['Pipfile.lock', 'Pipfile', true],
+  ['Pipfile.lock', 'a/Pipfile.txt', false],
+  ['uv.lock', 'pyproject.toml', true],
+  ['pdm.lock', 'pyproject.toml', true],
+  ['go.sum', 'a/go.mod', true],
+  ['Gemfile.lock', 'Gemfile', true],
+  ['composer.lock', 'composer.json', true],
+  ['src/packages.lock.json', 'src/a/App.fsproj', true],
+  ['src/packages.lock.json', 'src/App.vbproj', true],
+  ['src/packages.lock.json', 'src/Directory.Packages.props', true],
+  ['src/packages.lock.json', 'src/App.csproj.txt', false],
+  ['gradle.lockfile', 'build.gradle', true],
+  ['gradle.lockfile', 'build.gradle.kts', true],
+  ['gradle.lockfile', 'gradle/libs.versions.toml', true],
+  ['mix.lock', 'mix.exs', true],
+  ['pubspec.lock', 'pubspec.yaml', true],
+  ['Podfile.lock', 'Podfile', true],
+  ['unknown.lock', 'package.json', undefined],
 ])('%s is explained by %s: %s', (lockfile, manifest, expected) => {
   expect(manifestsOf(lockfile)?.matches(manifest)).toBe(expected);
 });
+
+test('what a lockfile is written from is named', () => {
+  expect(manifestsOf('a/pnpm-lock.yaml')?.names).toBe('package.json or pnpm-workspace.yaml');
+});
+
+test('P9: a manifest of more than 512,000 characters is not read', () => {
+  const text = `a==1\n#${'x'.repeat(511_994)}`;
+  expect([readManifest('requirements.txt', text), readManifest('requirements.txt', `${text}x`)]).toEqual([
+    new Map([['a', '==1']]),
+    undefined,
+  ]);
+  expect(readManifest('src/index.ts', 'a==1')).toBeUndefined();
+});
+
+test.each([
+  'xpackage.json',
+  'package.jsonc',
+  'composer.json5',
+  'requirements.md',
+  'my constraints.txt',
+  'pyproject.toml.bak',
+  'Pipfiles',
+  'setup.sh',
+  'go.mods',
+  'xpom.xml',
+  'my gradle',
+  'a.gradle.kt',
+  'libs.toml',
+  'x.cargo.toml',
+  'a.csprojx',
+  'a.bproj',
+  'directory.other.props',
+  'Gemfiles',
+  'gems.rbx',
+  'x.gemspecs',
+  'my dockerfile',
+  'a.dockerfiles',
+])('%s is no manifest', (path) => expect(isManifest(path)).toBe(false));
+test.each(['a/App.CSPROJ', 'Directory.Build.props', 'directory.packages.targets', 'x.gradle', 'test-requirements.in'])(
+  '%s is a manifest',
+  (path) => expect(isManifest(path)).toBe(true),
+);
 
 test('P9: no text makes a reader slow', () => {
   const pieces = [

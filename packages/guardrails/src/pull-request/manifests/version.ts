@@ -1,9 +1,8 @@
-/** The first version that a requirement names: its lower bound in every ecosystem's way of writing. */
+/** The first two numbers of the first version that a requirement names: its lower bound in every ecosystem's way of writing. */
 function firstVersion(requirement: string): readonly number[] | undefined {
   // A version begins at no letter or digit but its own `v`: the 4 of `log4j` is none.
-  const found = /(?<![\w.-])v?(\d{1,9})(?:\.(\d{1,9}|[xX*]))?(?:\.(\d{1,9}|[xX*]))?/u.exec(requirement.slice(0, 300));
-  if (found === null) return undefined;
-  return found.slice(1).map((part) => (part === undefined || /\D/u.test(part) ? 0 : Number(part)));
+  const found = /(?<![\w.-])v?(\d{1,9})(?:\.(\d{1,9}))?/u.exec(requirement.slice(0, 300));
+  return found === null ? undefined : [Number(found[1]), Number(found[2] ?? '0')];
 }
 
 /**

@@ -17,7 +17,7 @@ export const locks: Rule = (given) =>
     const was = file.previous ?? file.path;
     const isGone = file.status === 'removed' || (file.previous !== undefined && !isLockfile(file.path, given));
     if (isGone) return isLockfile(was, given) ? [gone(file, was)] : [];
-    if (form === undefined || file.patch === undefined) return [];
+    if (form === undefined) return [];
     const faults = [...odd(file, form, given), ...compared(file, form, given)];
     return faults.slice(0, MOST).map(({ severity, seen, line }): Breach => ({
       rule: 'lock-integrity',

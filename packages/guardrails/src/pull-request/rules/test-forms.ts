@@ -44,7 +44,7 @@ export const SKIPS: readonly RegExp[] = [
 
 /** An assertion that cannot fail. */
 export const EMPTY_ASSERTION =
-  /\bexpect\s{0,5}\(\s{0,5}(true|1)\s{0,5}\)\s{0,5}\.(?:toBe|toEqual|toStrictEqual)\s{0,5}\(\s{0,5}\1\s{0,5}\)|\bassert(?:True|_true|\.ok|\.True|\.IsTrue)?[\s(]{1,5}(?:true|True|1\s{0,5}==\s{0,5}1)\s{0,5}\)?\s{0,5};?\s{0,5}$/u;
+  /\bexpect\s{0,5}\(\s{0,5}(true|1)\s{0,5}\)\s{0,5}\.(?:toBe|toEqual|toStrictEqual)\s{0,5}\(\s{0,5}\1\s{0,5}\)|\b[Aa]ssert(?:True|_true|\.ok|\.True|\.IsTrue)?[\s(]{1,5}(?:true|True|1\s{0,5}==\s{0,5}1)\s{0,5}\)?\s{0,5};?\s{0,5}$/u;
 
 /** A test case begins. */
 export const DECLARATION =
@@ -72,7 +72,7 @@ export const BUILD_SKIPS: readonly RegExp[] = [
   /"(?:pre|post)?test(?::[\w-]{1,40})?"\s{0,5}:\s{0,5}"(?:\s{0,5}|echo\b[^"\n]{0,200}|true|:|exit 0)"/u,
   // Which files are tests, and which lines count: a narrower form leaves some out.
   /["']?\b(?:testMatch|testRegex|testpaths|python_files|python_classes|python_functions|coveragePathIgnorePatterns|watchPathIgnorePatterns|collectCoverageFrom|testNamePattern|forbidOnly|maxfail)\b["']?\s{0,5}[:=]/u,
-  /^\s{0,80}["']?(?:exclude|omit|excludeGroups|excludedGroups)["']?\s{0,5}[:=]/u,
+  /(?:^|[{,])\s{0,80}["']?(?:exclude|omit|excludeGroups|excludedGroups)["']?\s{0,5}[:=]/u,
   /<exclude(?:s|dGroups)?>/u,
   /\btest\s{0,5}\{[^}\n]{0,80}enabled\s{0,5}=\s{0,5}false/u,
 ];

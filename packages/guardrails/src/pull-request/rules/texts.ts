@@ -153,10 +153,7 @@ function isTouched(word: string, touched: ReadonlySet<string>): boolean {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text
-    .split(/[\s`,;()<>"'|[\]]+/u)
-    .map(trimmed)
-    .filter((word) => word !== '');
+  return text.split(/[\s`,;()<>"'|[\]]/u).map(trimmed);
 }
 
 /** Without marks of emphasis around it and what ends a sentence behind it; `folder/**` becomes `folder/`. One pass over the word. */
