@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REFERENCE_CASES } from '../../packages/text/src/references.cases.ts';
 import { createBench, type Bench } from './bench.ts';
+import { measured } from '../promises/measured.ts';
 
 type Pull = Awaited<ReturnType<Bench['pull']>>;
 
@@ -50,10 +51,12 @@ describe('P20: which issue a description closes, without a ledger', () => {
 
   test.each(REFERENCE_CASES)('%j', async (body, numbers) => {
     expect(await closedBy(body)).toEqual(here(numbers[0]));
+    measured('P20', { 'bodies through the whole closing': 1 });
   });
 
   test.each(TRICKY)('%j', async (body, meant) => {
     expect(await closedBy(body)).toEqual(here(meant));
+    measured('P20', { 'bodies through the whole closing': 1 });
   });
 
   test.each([
@@ -99,6 +102,7 @@ describe('P20: which issue a description closes, with a ledger', () => {
       const { reason } = await bench.close(pull, { body });
       const closed = Array.from({ length: ISSUES }, (_, i) => i + 1).filter((issue) => bench.state(issue) === 'closed');
       expect(closed).toEqual(meant === 12 ? [12] : []);
+      measured('P20', { 'bodies through the whole closing': 1 });
       expect(reason).toBe(meant === 12 ? 'closed' : meant === undefined ? 'no-reference' : 'reference-mismatch');
     },
   );

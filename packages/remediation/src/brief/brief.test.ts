@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import {
   ASK_FIRST,
   DEFAULT_SETTINGS,
@@ -15,6 +15,7 @@ import type { Actor, Trigger } from '../events/event.ts';
 import { itemOf } from '../hand-off/item.ts';
 import { seeded } from '../model/choice.ts';
 import { buildRequest, dedupeTag, type RequestFacts, type RequestOptions } from './request.ts';
+import { measured } from '../../../../test/promises/measured.ts';
 
 const TEXTS = process.env['PROMISES'] === '1' ? 100_000 : 2_000;
 const FENCE = 'f0'.repeat(16);
@@ -182,9 +183,13 @@ describe('P1: untrusted text changes the data block and the title, and nothing e
     ),
   );
 
+  let texts = 0;
+  let requests = 0;
+  let held = 0;
+  afterAll(() => measured('P1', { 'texts in requests': texts, violations: requests - held }));
+
   test(`${TEXTS} generated texts, over every trigger: 0 violations`, () => {
     const random = seeded(1);
-    let texts = 0;
     const text = () => {
       texts += 1;
       return hostile(random);
@@ -192,6 +197,7 @@ describe('P1: untrusted text changes the data block and the title, and nothing e
     for (let round = 0; round < TEXTS / TEXTS_PER_ROUND; round += 1) {
       for (const [index, trigger] of triggers(text).entries()) {
         const request = requestOf(trigger, random() < 0.5 ? attributes(text) : attributes(() => 'plain'));
+        requests += 1;
         const [before, after] = [split(plain[index]?.prompt ?? ''), split(request.prompt)];
         if (others(request) !== others(plain[index] ?? request))
           expect(others(request)).toBe(others(plain[index] ?? request));
@@ -203,6 +209,7 @@ describe('P1: untrusted text changes the data block and the title, and nothing e
         const whole = /^issue-7: ?.*\[abcdef012345\]$/.test(title) && Array.from(title).length <= 200;
         if (!whole || /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(title))
           expect(title).toBe('a cleaned, capped title');
+        held += 1;
       }
     }
     expect(texts).toBeGreaterThanOrEqual(TEXTS);
@@ -295,6 +302,7 @@ describe('D7, P22: what every brief says', () => {
     const { prompt } = build(about);
     const trusted = split(prompt).trusted;
     const missing = DEMANDS.filter(([, words]) => !trusted.includes(words(about))).map(([name]) => name);
+    measured('P22', { briefs: 1, 'requests or briefs with more': missing.length > 0 ? 1 : 0 });
     expect(missing).toEqual([]);
   });
 

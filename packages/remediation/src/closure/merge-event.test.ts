@@ -26,20 +26,39 @@ describe('pull_request, type closed, merged == true (seed 6)', () => {
     expect(readMergeEvent('pull_request', payload)).toMatchObject(expected);
   });
 
-  test('another event', () => {
-    expect(readMergeEvent('pull_request_target', event())).toMatchObject({ reason: 'not-our-event' });
+  test.each([
+    ['pull_request_target', event(), { reason: 'not-our-event', seen: 'pull_request_target closed' }],
+    ['pull_request', event({}, 'opened'), { reason: 'not-our-event', seen: 'pull_request opened' }],
+    ['push', {}, { reason: 'not-our-event', seen: 'push' }],
+    ['push', { action: 7 }, { reason: 'not-our-event', seen: 'push' }],
+    ['pull_request', event({}, 'x'.repeat(200)), { reason: 'not-our-event', seen: `pull_request ${'x'.repeat(87)}` }],
+    ['pull_request', event({ merged: false }), { reason: 'not-merged', seen: '#7' }],
+  ])('%s that is not for us says what was seen: %j', (name, payload, seen) => {
+    expect(readMergeEvent(name, payload)).toEqual({ kind: 'not-for-us', ...seen });
   });
 
   test.each([
-    ['null', null],
-    ['a list', []],
-    ['no pull request', { action: 'closed' }],
-    ['no number', event({ number: '7' })],
-    ['a body that is no text', event({ body: 12 })],
-    ['no head', event({ head: null })],
-  ])('payload-invalid: %s', (_, payload) => {
+    ['both repositories are gone', { head: { repo: null }, base: { repo: null } }, true],
+    ['the head names no repository', { head: {} }, true],
+    ['a fork of the same name', { head: { repo: { id: 1, fork: true } } }, false],
+  ])('from a fork: %s', (_, pullRequest, fromFork) => {
+    expect(readMergeEvent('pull_request', event(pullRequest))).toMatchObject({ kind: 'merged', fromFork });
+  });
+
+  test.each([
+    ['null', null, 'event is missing or not an object'],
+    ['a text', 'closed', 'event is missing or not an object'],
+    ['a list', [], 'event is missing or not an object'],
+    ['no pull request', { action: 'closed' }, 'event.pull_request is missing or not an object'],
+    ['no number', event({ number: '7' }), 'event.pull_request.number is missing or not a number'],
+    ['a body that is no text', event({ body: 12 }), 'event.pull_request.body is not a text'],
+    ['no head', event({ head: null }), 'event.pull_request.head is missing or not an object'],
+    ['no base', event({ base: [] }), 'event.pull_request.base is missing or not an object'],
+    ['a repository that is none', event({ head: { repo: 1 } }), 'event.pull_request.head.repo is missing'],
+    ['a base that is none', event({ base: { repo: 'x' } }), 'event.pull_request.base.repo is missing'],
+  ])('payload-invalid: %s', (_, payload, message) => {
     expect(() => readMergeEvent('pull_request', payload)).toThrow(
-      expect.objectContaining({ reason: 'payload-invalid' }),
+      expect.objectContaining({ reason: 'payload-invalid', message: expect.stringContaining(message) }),
     );
   });
 });

@@ -197,9 +197,7 @@ async function fence(entry: Entry, started: Date, ledger: LedgerDeps, deps: Deps
   const seconds = (deps.now().getTime() - started.getTime()) / 1_000;
   if (seconds >= 0 && seconds <= FENCE_AFTER_SECONDS) return;
   const view = await readView(ledger.port, entry.fingerprint, deps.now());
-  const current = view?.entry;
-  const mine = current?.nonce === entry.nonce && stateOf(current, view?.at ?? deps.now()) === 'posting';
-  if (!mine) {
+  if (view?.entry?.nonce !== entry.nonce || stateOf(view.entry, view.at) !== 'posting') {
     trace.stop(
       'claim',
       `held up for ${Math.round(seconds)} s and no longer ours`,
@@ -207,7 +205,7 @@ async function fence(entry: Entry, started: Date, ledger: LedgerDeps, deps: Deps
     );
     throw new Ending('claim-lost', `the run was held up for ${Math.round(seconds)} s and the claim changed hands`);
   }
-  if (view?.halt !== undefined) {
+  if (view.halt !== undefined) {
     trace.stop('kill switch', 'set after the claim', 'delete the file HALT on the ledger branch');
     await transact(ledger, entry.fingerprint, deps.now, (latest) => recordRejected(latest, entry, true));
     throw new Ending(

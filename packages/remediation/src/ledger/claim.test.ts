@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Trace } from '@agent-remediation/conventions';
-import { decideClaim, stateOf, type ClaimRequest } from './claim.ts';
+import { decideClaim, stateOf, type ClaimRequest, type Governor } from './claim.ts';
 import { ago, entry, FINGERPRINT_7, NOW, request, row, rows, view } from './entry.cases.ts';
 import type { Entry } from './entry.ts';
 import type { LedgerView } from './ledger.ts';
@@ -11,6 +11,11 @@ function decided(ledger: LedgerView, asked: ClaimRequest): string {
   if (decision.kind === 'stop') return decision.stop.reason;
   const { generation, attempt } = decision.change.entry;
   return `${generation}/${attempt}`;
+}
+
+function messageOf(ledger: LedgerView, asked = request()): string {
+  const decision = decideClaim(ledger, asked, new Trace());
+  return decision.kind === 'stop' ? decision.stop.message : 'claimed';
 }
 
 const AFTER = new Date(NOW.getTime() - 1_000);
@@ -104,7 +109,7 @@ function claim(
   asked = request(),
 ): { readonly entry: Entry; readonly day: unknown; readonly headline: string } {
   const decision = decideClaim(ledger, asked, new Trace());
-  if (decision.kind === 'stop') throw new Error(decision.stop.message);
+  if (decision.kind !== 'change') throw new Error(decision.stop.message);
   return { entry: decision.change.entry, day: decision.change.day, headline: decision.change.headline };
 }
 
@@ -148,6 +153,91 @@ describe('what a claim holds (architecture, "Hand-off", 3)', () => {
     const made = claim(view({ entry: before }), request({ authority: 'retry', triggeredAt: AFTER, issue: null })).entry;
     expect(made).toMatchObject({ attempt: 2, session: null, strays: [stray, session], issue: 7 });
   });
+
+  test.each<readonly [string, Partial<Entry>, Entry['strays']]>([
+    ['whose answer nobody knows', { state: 'posting' }, [{ attempt: 1, id: null, url: null }]],
+    ['that was refused: there is none', { state: 'rejected', retryable: true }, []],
+    ['of which only the pull request was seen', { state: 'created' }, [{ attempt: 1, id: null, url: null }]],
+  ])('a retry keeps in sight the request %s', (_, before, strays) => {
+    const retry = request({ authority: 'retry', triggeredAt: AFTER });
+    expect(claim(view({ entry: entry(before) }), retry).entry).toMatchObject({ attempt: 2, strays });
+  });
+
+  test('a finding without an issue has none in the ledger', () => {
+    expect(claim(view(), request({ issue: null })).entry.issue).toBeNull();
+  });
+
+  test('its kind and what it covers are written down where they are known, and only there', () => {
+    const covers = [`1-${'8'.repeat(40)}`];
+    expect(claim(view(), request({ kind: 'dependency', covers })).entry).toMatchObject({ kind: 'dependency', covers });
+    for (const none of [{}, { covers: [] }]) {
+      const { entry: made } = claim(view(), request(none));
+      expect(Object.keys(made).filter((key) => key === 'kind' || key === 'covers')).toEqual([]);
+    }
+  });
+});
+
+describe('D2: one finding under several names, or several that one change fixes, is one session', () => {
+  const [A, B, C] = ['a', 'b', 'c'].map((digit) => `1-${digit.repeat(40)}`) as [string, string, string];
+  const theirs = (more: Partial<Entry> = {}) =>
+    entry({ fingerprint: A, findingId: 'GHSA-1', state: 'created', ...more });
+  const inWork = (...entries: readonly Entry[]) => view({ open: new Map(entries.map((it) => [it.fingerprint, it])) });
+
+  test.each<readonly [string, LedgerView, Partial<ClaimRequest>, string]>([
+    ['another finding that covers this one is in work', inWork(theirs({ covers: [B, FINGERPRINT_7] })), {}, LIVE],
+    ['another finding that this one covers is in work', inWork(theirs()), { covers: [B, A] }, LIVE],
+    ['both cover a third', inWork(theirs({ covers: [C] })), { covers: [C, B] }, LIVE],
+    ['others in work have nothing to do with it', inWork(theirs({ covers: [B] })), { covers: [C] }, '1/1'],
+    ['its own entry is not another', inWork(entry({ covers: [B] })), { covers: [B] }, '1/1'],
+    ['it is found among others', inWork(theirs({ fingerprint: C }), theirs({ covers: [B] })), { covers: [B] }, LIVE],
+  ])('%s', (_, ledger, asked, wanted) => {
+    expect(decided(ledger, request(asked))).toBe(wanted);
+  });
+
+  test('whoever asked is told which finding it is worked on with', () => {
+    const trace = new Trace();
+    const decision = decideClaim(inWork(theirs()), request({ covers: [A] }), trace);
+    expect(decision).toEqual({
+      kind: 'stop',
+      stop: { reason: LIVE, message: 'it is worked on together with GHSA-1' },
+    });
+    expect(trace.rows).toEqual([
+      {
+        rule: 'state in the ledger',
+        seen: 'it is worked on together with GHSA-1',
+        verdict: 'stop',
+        change: 'wait for the draft pull request of GHSA-1',
+      },
+    ]);
+  });
+});
+
+describe('limits of the caller’s own', () => {
+  const no = (reason: 'cap-open' | 'cap-per-day'): Governor => {
+    return (_, trace) => (trace.stop('pace', 'full', 'wait'), { reason, message: 'enough' });
+  };
+  const yes: Governor = (ledger, trace) => (trace.pass('pace', `${ledger.today.length} today`), undefined);
+
+  test('are asked after all others, on the same snapshot, until one says no', () => {
+    const trace = new Trace();
+    const asked = request({ governors: [yes, no('cap-open'), no('cap-per-day')] });
+    expect(decideClaim(view({ today: rows(2) }), asked, trace)).toEqual({
+      kind: 'stop',
+      stop: { reason: 'cap-open', message: 'enough' },
+    });
+    expect(trace.rows.slice(-3).map(({ rule, seen }) => `${rule}: ${seen}`)).toEqual([
+      'findings in work: 0 of 20 findings in work',
+      'pace: 2 today',
+      'pace: full',
+    ]);
+    expect(decided(view(), request({ governors: [yes] }))).toBe('1/1');
+  });
+
+  test('are not asked where another limit says no', () => {
+    const trace = new Trace();
+    decideClaim(view({ halt: 'stop' }), request({ governors: [yes] }), trace);
+    expect(trace.rows.map(({ rule }) => rule)).not.toContain('pace');
+  });
 });
 
 describe('D12: the kill switch', () => {
@@ -160,6 +250,8 @@ describe('D12: the kill switch', () => {
     const decision = decideClaim(view({ halt: `key leaked ${'x'.repeat(500)}` }), request(), new Trace());
     expect(decision).toMatchObject({ kind: 'stop', stop: { message: expect.stringContaining('key leaked') } });
     expect(JSON.stringify(decision).length).toBeLessThan(400);
+    expect(messageOf(view({ halt: '  key leaked\n' }))).toBe('the ledger holds HALT: key leaked');
+    expect(messageOf(view({ halt: ' \n' }))).toBe('the ledger holds HALT: no reason given');
   });
 
   test('what is live is said first: a HALT does not hide that the finding is handed off', () => {
@@ -254,4 +346,108 @@ test('the trace has one row per rule, and the stop says what to change', () => {
     'stop new sessions of this repository today (UTC)',
   ]);
   expect(trace.rows.at(-1)?.change).toContain('limits.per-repository-per-day');
+});
+
+/** What `/agent why` shows for each stop: what was seen, and what a person can change. */
+describe('each stop says what was seen and what to change', () => {
+  const since = (state: string, generation = 1, attempt = 1) =>
+    `the finding is ${state} since ${ago(60)} (generation ${generation}, attempt ${attempt})`;
+  const retry = { authority: 'retry', triggeredAt: AFTER } as const;
+  const look =
+    'look for a session with the finding’s tag; if there is none, comment `/agent retry` on a line of its own';
+
+  test.each<readonly [string, LedgerView, Partial<ClaimRequest>, string, string]>([
+    ['live', view({ entry: entry({ state: 'created' }) }), {}, since('created'), 'wait for the draft pull request'],
+    ['unknown', view({ entry: entry({ attempt: 2 }) }), {}, since('unknown', 1, 2), look],
+    ['rejected', view({ entry: entry({ state: 'rejected' }) }), {}, since('rejected'), look],
+    [
+      'a retry with an open pull request',
+      view({ entry: entry({ state: 'created' }) }),
+      { ...retry, openPullRequest: true },
+      `${since('created')} and has an open pull request`,
+      'close the pull request first',
+    ],
+    [
+      'finished',
+      view({ entry: entry({ state: 'closed', generation: 3 }) }),
+      {},
+      since('closed', 3),
+      'add the label anew, or comment `/agent remediate`',
+    ],
+    [
+      'halted',
+      view({ halt: 'key leaked' }),
+      {},
+      'the ledger holds HALT: key leaked',
+      'delete the file HALT on the ledger branch',
+    ],
+    [
+      'a cap',
+      view({ today: rows(6) }),
+      { limits },
+      '6 of 6 new sessions today (UTC)',
+      'raise `limits.per-day` in the settings, or wait',
+    ],
+    [
+      'a cap of the run',
+      view({ today: rows(5, { runId: '200' }) }),
+      { limits },
+      '5 of 5 new sessions of this run',
+      'raise `limits.per-run` in the settings, or wait',
+    ],
+    [
+      'a cap on what is open',
+      view({ open: new Map([OTHER('1'), OTHER('2'), OTHER('3')]) }),
+      { limits },
+      '3 of 3 findings in work',
+      'raise `limits.open` in the settings, or wait',
+    ],
+    [
+      'no budget left',
+      view({ today: [row({ acu: 95 })] }),
+      { acu: 10, limits: { ...limits, acuPerDay: 100 } },
+      '95 of 100 used, 10 asked for',
+      'raise `limits.acu-per-day` in the settings, or wait',
+    ],
+  ])('%s', (_, ledger, asked, seen, change) => {
+    const trace = new Trace();
+    decideClaim(ledger, request(asked), trace);
+    expect(trace.rows.at(-1)).toMatchObject({ verdict: 'stop', seen, change });
+    if (ledger.halt !== undefined) expect(trace.rows.at(-1)?.rule).toBe('kill switch');
+    expect(messageOf(ledger, request(asked))).toBe(seen);
+  });
+
+  test('a budget and a session without a bound', () => {
+    const trace = new Trace();
+    const asked = request({ limits: { ...limits, acuPerDay: 100 } });
+    decideClaim(view(), asked, trace);
+    expect(trace.rows.at(-1)).toEqual({
+      rule: 'compute units today (UTC)',
+      seen: 'the session has no bound',
+      verdict: 'stop',
+      change: 'set `max-acu-limit`, or `limits.acu-per-session` in the settings',
+    });
+    expect(messageOf(view(), asked)).toBe('a budget of 100 units a day is set, but the session has no bound');
+  });
+
+  test('what was passed is said with its figures', () => {
+    const trace = new Trace();
+    decideClaim(
+      view({ today: [row({ acu: 30 })], entry: entry({ state: 'rejected', retryable: true }) }),
+      request({ acu: 10, limits: { ...limits, acuPerDay: 100 } }),
+      trace,
+    );
+    expect(trace.rows.map(({ rule, seen, verdict }) => `${verdict} ${rule}: ${seen}`)).toEqual([
+      `pass state in the ledger: ${since('rejected').replace('the finding is ', '')}`,
+      'pass kill switch: no HALT in the ledger',
+      'pass new sessions of this run: 0 of 5 new sessions of this run',
+      'pass new sessions today (UTC): 1 of 6 new sessions today (UTC)',
+      'pass new sessions of this repository today (UTC): 0 of 4 new sessions of this repository today (UTC)',
+      'pass findings in work: 0 of 3 findings in work',
+      'pass compute units today (UTC): 30 of 100 used, 10 asked for',
+    ]);
+    const first = new Trace();
+    decideClaim(view(), request(), first);
+    expect(first.rows[0]).toEqual({ rule: 'state in the ledger', seen: 'new', verdict: 'pass' });
+  });
 });

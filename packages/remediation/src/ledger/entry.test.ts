@@ -6,7 +6,10 @@ import {
   findingPath,
   isOpen,
   parseDay,
+  HALT_PATH,
+  OPEN_PATH,
   parseEntry,
+  parseMerges,
   parseOpen,
   writeDay,
   writeEntry,
@@ -49,6 +52,8 @@ describe('the ledger’s files say again what was written', () => {
     { evidence: [{ kind: 'sarif', result: 'success', ...PROOF }] },
     { evidence: [{ kind: 'reproducer', result: 'failure', ...PROOF, commit: 'b'.repeat(64) }] },
     { kind: 'dependency' },
+    { verify: 'none' },
+    { verify: null },
     { kind: 'container' },
     { covers: [FINGERPRINT_7] },
     { retryBy: 'maria' },
@@ -92,6 +97,14 @@ describe('the ledger’s files say again what was written', () => {
   test('paths', () => {
     expect(findingPath(FINGERPRINT_7)).toBe(`findings/77/${FINGERPRINT_7}.json`);
     expect(dayPath(new Date('2026-01-02T23:59:59Z'))).toBe('days/2026/01-02.json');
+    expect([OPEN_PATH, HALT_PATH]).toEqual(['open.json', 'HALT']);
+  });
+
+  test('the merges of the last days; a ledger without any says nothing of them', () => {
+    const merges = [NOW.toISOString(), '2026-05-11T10:00:00.000Z'];
+    expect(parseMerges(writeOpen(new Map(), merges))).toEqual(merges);
+    expect(JSON.parse(writeOpen(new Map()))).toEqual({ version: 1, findings: [] });
+    for (const none of [undefined, writeOpen(new Map())]) expect(parseMerges(none)).toEqual([]);
   });
 });
 
@@ -185,12 +198,16 @@ const WRONG: readonly (readonly [keyof Entry, readonly unknown[]])[] = [
       [{ kind: 'sarif', result: 'success', commit: `x${'a'.repeat(40)}`, runId: '1', at: NOW.toISOString() }],
       [{ kind: 'sarif', result: 'success', commit: 'g'.repeat(40), runId: '1', at: NOW.toISOString() }],
       [null],
+      [
+        { kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: '1', at: NOW.toISOString() },
+        { kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: '1', at: 'soon' },
+      ],
       [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: 1, at: NOW.toISOString() }],
       [{ kind: 'sarif', result: 'success', commit: 'a'.repeat(40), runId: '1', at: 'soon' }],
     ],
   ],
   ['kind', [null, '', 'sast', 'toString', 7, ['code']]],
-  ['covers', [null, {}, 'x', ['x'], [null]]],
+  ['covers', [null, {}, 'x', ['x'], [null], [FINGERPRINT_7, 'x']]],
   ['strays', [null, undefined, {}, ['s'], [null], [{ attempt: 1 }]]],
 ];
 
@@ -252,7 +269,29 @@ describe('P15: fails closed: a file that is not understood stops every claim tha
     expect(reasonOf(() => parseDay(text, 'days/2026/05-12.json'))).toBe('ledger-unreadable');
   });
 
-  test('the message names the file', () => {
+  test('the message names the file and what is wrong in it', () => {
+    const day = (value: unknown) => () => parseDay(JSON.stringify(value), 'days/2026/05-12.json');
     expect(() => parseDay('{', 'days/2026/05-12.json')).toThrow('days/2026/05-12.json: not JSON');
+    expect(day([])).toThrow('days/2026/05-12.json: not an object');
+    expect(day({ version: 2 })).toThrow('days/2026/05-12.json: version 2 is not known to this release');
+    expect(day({ version: 1, sessions: {} })).toThrow('days/2026/05-12.json: `sessions` is not a list');
+    expect(day({ version: 1, sessions: [{}] })).toThrow('days/2026/05-12.json: a row is not understood');
+    expect(() => parseOpen('{"version":1}')).toThrow('open.json: `findings` is not a list');
+    const broken = { ...WHOLE, repository: {}, issue: 0 };
+    expect(() => parseEntry(JSON.stringify(broken), 'p')).toThrow(
+      'p: wrong or missing: repository.host, repository.id, repository.name, issue',
+    );
+  });
+
+  test.each([
+    { merges: 'soon' },
+    { merges: ['soon'] },
+    { merges: [NOW.toISOString(), 1] },
+    { merges: {} },
+    { merges: null },
+  ])('merges that are none: %j', ({ merges }) => {
+    const text = JSON.stringify({ version: 1, findings: [], merges });
+    expect(() => parseMerges(text)).toThrow('open.json: `merges` is not understood');
+    expect(reasonOf(() => parseMerges(text))).toBe('ledger-unreadable');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ending, LEDGER_ROUNDS } from '@agent-remediation/conventions';
-import { entry, FINGERPRINT_7, NOW, row } from './entry.cases.ts';
+import { entry, FINGERPRINT_7, NOW, row, view } from './entry.cases.ts';
 import {
   dayPath,
   findingPath,
@@ -14,6 +14,7 @@ import {
   type Entry,
 } from './entry.ts';
 import {
+  after,
   MOST_LOOKED_UP,
   readEntries,
   readOpen,
@@ -104,6 +105,7 @@ describe('P15: a decision and what it leads to rest on the same snapshot', () =>
     expect(done).toMatchObject({ kind: 'changed', entry: claim });
     expect([branch.reads, branch.writes.length, branch.writes[0]?.expectedHead]).toEqual([1, 1, 'c0']);
     expect([...(branch.writes[0]?.files.keys() ?? [])]).toEqual([findingPath(FINGERPRINT_7), OPEN_PATH, dayPath(NOW)]);
+    expect([...parseOpen(branch.files.get(OPEN_PATH)).values()]).toEqual([claim]);
   });
 
   test('a stop writes nothing', async () => {
@@ -198,6 +200,32 @@ describe('P15: a write whose fate is unknown is looked for, never assumed', () =
     );
     expect(done).toMatchObject({ kind: 'changed', entry: { session, pullRequest: 9 } });
   });
+
+  test('my claim landed and was given back by somebody else in the meantime: it is not mine to post on', async () => {
+    const branch = new Branch((write) => (branch.land(write), branch.other({ ...claim, state: 'rejected' }), UNKNOWN));
+    const done = await transact(depsOf(branch), FINGERPRINT_7, now, (seen) =>
+      seen.entry ? ({ kind: 'stop', stop: seen.entry.state } as const) : change(claim)(),
+    );
+    expect(done).toMatchObject({ kind: 'stopped', stop: 'rejected' });
+  });
+
+  test('a change that kept the nonce landed to the letter: it is not written again', async () => {
+    const branch = new Branch((write) => (branch.land(write), UNKNOWN));
+    branch.other(claim);
+    const created = { ...claim, state: 'created', pullRequest: 9 } as const;
+    const done = await transact(depsOf(branch), FINGERPRINT_7, now, change(created));
+    expect(done).toMatchObject({ kind: 'changed', entry: created, head: { view: { entry: created } } });
+    expect([branch.reads, branch.writes.length]).toEqual([2, 1]);
+  });
+
+  test('a change within the same state did not land: it is written again', async () => {
+    const branch = new Branch(() => UNKNOWN);
+    const before = { ...claim, state: 'created' } as const;
+    branch.other(before);
+    const done = await transact(depsOf(branch), FINGERPRINT_7, now, change({ ...before, pullRequest: 9 }));
+    expect(done).toMatchObject({ kind: 'changed', entry: { pullRequest: 9 } });
+    expect(branch.writes.length).toBe(2);
+  });
 });
 
 describe('one change after another in one run', () => {
@@ -246,7 +274,9 @@ describe('one change after another in one run', () => {
   test('the merges of the last 7 days are counted once, and forgotten after', async () => {
     const at = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
     const branch = new Branch();
-    branch.files.set(OPEN_PATH, writeOpen(new Map(), [at(6.9), at(7.1)]));
+    branch.files.set(OPEN_PATH, writeOpen(new Map(), [at(6.9), at(7), at(7.1)]));
+    await transact(depsOf(branch), FINGERPRINT_7, now, change({ ...claim, state: 'created' }));
+    expect(parseMerges(branch.files.get(OPEN_PATH))).toEqual([at(6.9)]);
     const merged = { ...claim, state: 'merged' as const, verify: 'checks' as const };
     const once = await transact(depsOf(branch), FINGERPRINT_7, now, change(merged));
     const kept = [at(6.9), NOW.toISOString()];
@@ -255,6 +285,25 @@ describe('one change after another in one run', () => {
     expect(once.head?.view.merges).toEqual(kept);
     await transact(depsOf(branch), FINGERPRINT_7, now, change({ ...merged, pullRequest: 9 }));
     expect(parseMerges(branch.files.get(OPEN_PATH))).toEqual(kept);
+  });
+
+  test('a plan on a ledger that nobody has read yet: what is finished is not open, and its merge is the first', () => {
+    const before = view({ entry: claim, open: new Map([[claim.fingerprint, claim]]), today: [row()] });
+    const merged = { ...claim, state: 'merged', verify: 'none' } as const;
+    expect(after(before, { entry: merged, headline: 'h' })).toEqual({
+      ...before,
+      entry: merged,
+      open: new Map(),
+      merges: [NOW.toISOString()],
+    });
+    expect(after(view(), { entry: merged, headline: 'h' }).merges).toEqual([NOW.toISOString()]);
+    expect(after(view(), { entry: claim, day: row(), headline: 'h' })).toEqual({
+      ...view(),
+      entry: claim,
+      open: new Map([[claim.fingerprint, claim]]),
+      today: [row()],
+      merges: [],
+    });
   });
 });
 
@@ -273,22 +322,32 @@ describe('the endings of the ledger', () => {
     const branch = new Branch(() => ({ kind: 'forbidden', why: 'a rule of the repository' }));
     const work = transact(depsOf(branch), FINGERPRINT_7, now, change(claim));
     await expect(work).rejects.toThrow('a rule of the repository');
+    expect(await reasonOf(work)).toBe('ledger-forbidden');
     expect(branch.writes.length).toBe(1);
   });
 
   test('missing, although it was in use: nothing is created', async () => {
     const branch = new Branch();
     branch.oid = undefined;
-    expect(await reasonOf(transact(depsOf(branch, 'end'), FINGERPRINT_7, now, change(claim)))).toBe('ledger-missing');
+    const work = transact(depsOf(branch, 'end'), FINGERPRINT_7, now, change(claim));
+    await expect(work).rejects.toThrow(/ledger branch does not exist, .*in use before or names a ledger of its own/u);
+    expect(await reasonOf(work)).toBe('ledger-missing');
     expect(branch.created).toBe(0);
   });
 
   test('missing in a new repository: created, then decided', async () => {
     const branch = new Branch();
     branch.oid = undefined;
+    const create = branch.create.bind(branch);
+    const begun: (readonly [string, string])[] = [];
+    branch.create = (files) => (begun.push(...files), create(files));
     const done = await transact(depsOf(branch, 'create'), FINGERPRINT_7, now, change(claim));
     expect(done).toMatchObject({ kind: 'changed' });
     expect([branch.created, branch.files.has('README.md')]).toEqual([1, true]);
+    expect(begun).toEqual([
+      ['open.json', writeOpen(new Map())],
+      ['README.md', expect.stringContaining('To stop all hand-offs, add a file `HALT`')],
+    ]);
   });
 
   test.each([OPEN_PATH, findingPath(FINGERPRINT_7), dayPath(NOW)])(
@@ -305,10 +364,25 @@ describe('the endings of the ledger', () => {
     [-40, 'ledger-unreadable'],
     [-20, 'done'],
     [20, 'done'],
+    [47, 'done'],
     [90, 'ledger-unreadable'],
   ])('a runner’s clock that is %s hours off: %s', async (hours, wanted) => {
     const clock = () => new Date(NOW.getTime() + hours * 3_600_000);
-    expect(await reasonOf(transact(depsOf(new Branch()), FINGERPRINT_7, clock, change(claim)))).toBe(wanted);
+    const work = transact(depsOf(new Branch()), FINGERPRINT_7, clock, change(claim));
+    expect(await reasonOf(work)).toBe(wanted);
+    if (wanted !== 'done')
+      await expect(work).rejects.toThrow("clock is more than a day off GitHub's (2026-05-12T10:00:00.000Z)");
+  });
+
+  test.each([
+    [-20, [row()]],
+    // Two days ahead, the file of GitHub's yesterday is not among those that are read: nobody's run goes on that long.
+    [47, []],
+  ])('a runner’s clock that is %s hours off: what is counted for yesterday', async (hours, wanted) => {
+    const branch = new Branch();
+    branch.files.set('days/2026/05-11.json', writeDay([row()]));
+    const read = await readView(branch, FINGERPRINT_7, new Date(NOW.getTime() + hours * 3_600_000));
+    expect(read?.yesterday).toEqual(wanted);
   });
 });
 

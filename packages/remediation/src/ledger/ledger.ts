@@ -179,8 +179,7 @@ interface Attempt {
  * claim: the ledger's entry counts, not this round's. A write that kept the nonce must be there to the letter.
  */
 function landed({ entry }: LedgerView, attempt: Attempt): boolean {
-  const same = (a: Entry | undefined, b: Entry) => a?.nonce === b.nonce && a.state === b.state;
-  if (!entry || !same(entry, attempt.entry)) return false;
+  if (entry?.nonce !== attempt.entry.nonce || entry.state !== attempt.entry.state) return false;
   return attempt.before?.nonce !== attempt.entry.nonce || writeEntry(entry) === writeEntry(attempt.entry);
 }
 

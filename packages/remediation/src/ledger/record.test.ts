@@ -14,6 +14,7 @@ import {
 
 const STATES: readonly StoredState[] = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 const SESSION = { id: 's-1', url: 'https://sessions.example/s-1' };
+const NO_SESSION = { id: null, url: null };
 const MERGE = { pullRequest: 9, commit: 'a'.repeat(40), verify: 'checks' } as const;
 
 /** Every move with the states from which it may be made (the architecture's table), and the state that it ends in. */
@@ -119,5 +120,43 @@ describe('what each move writes down', () => {
 
   test('abandoned: the number of the pull request', () => {
     expect(changed(recordAbandoned(view({ entry: before }), before, 9)).pullRequest).toBe(9);
+  });
+
+  test('what is learned of late from several earlier attempts stays apart', () => {
+    const now = entry({ attempt: 3, nonce: 'cccccccccccc' });
+    const [older, other, none] = [
+      { attempt: 1, id: 's-0', url: null },
+      { attempt: 2, id: null, url: null },
+      { attempt: 1, id: null, url: null },
+    ];
+    const strays = (known: Entry['strays'], session: typeof SESSION | typeof NO_SESSION) =>
+      changed(recordCreated(view({ entry: { ...now, strays: known } }), before, session)).strays;
+    expect(strays([none, older, other], SESSION)).toEqual([older, other, { attempt: 1, ...SESSION }]);
+    // An answer that names no session is still one of this attempt's, not of the other's.
+    expect(strays([other], NO_SESSION)).toEqual([other, none]);
+  });
+
+  test.each<readonly [string, () => Decision<NotMoved>]>([
+    ['session created for', () => recordCreated(view({ entry: before }), before, SESSION)],
+    [
+      'session created for',
+      () => recordCreated(view({ entry: entry({ state: 'created', pullRequest: 9 }) }), before, SESSION),
+    ],
+    ['late session noted for', () => recordCreated(view({ entry: entry({ state: 'merged' }) }), before, SESSION)],
+    ['late session noted for', () => recordCreated(view({ entry: entry({ attempt: 2 }) }), before, SESSION)],
+    ['request refused for', () => recordRejected(view({ entry: before }), before, false)],
+    ['pull request 9 seen for', () => recordPullRequest(view({ entry: before }), before, 9)],
+    ['fix merged for', () => recordMerged(view({ entry: before }), before, MERGE)],
+    ['fix verified for', () => recordClosed(view({ entry: entry({ state: 'merged' }) }), before)],
+    ['pull request closed unmerged for', () => recordAbandoned(view({ entry: before }), before, 9)],
+    ['issue closed by a person for', () => recordAbandoned(view({ entry: before }), before, null)],
+  ])('the audit trail says: %s issue-7', (what, decide) => {
+    expect(decide()).toMatchObject({ kind: 'change', change: { headline: `${what} issue-7` } });
+  });
+
+  test('a session that is learned of late does not make the finding younger', () => {
+    expect(changed(recordCreated(view({ entry: entry({ state: 'merged' }) }), before, SESSION)).at).toBe(ago(60));
+    const created = entry({ state: 'created', pullRequest: 9 });
+    expect(changed(recordCreated(view({ entry: created }), before, SESSION)).at).toBe(NOW.toISOString());
   });
 });

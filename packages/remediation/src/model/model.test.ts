@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { caught, emptyTally, enumerate, sample, type Tally } from './check.ts';
 import { LARGE, SMALL } from './scenarios.ts';
 import { BROKEN } from './variants.ts';
+import { measured } from '../../../../test/promises/measured.ts';
 
 const FULL = process.env['PROMISES'] === '1';
 const RUNS = FULL ? 10_000 : 800;
@@ -64,6 +65,13 @@ describe('P15: at most one session per finding, generation and attempt, and no u
   });
 
   afterAll(() => {
+    const broken = [...walked.broken.values(), ...sampled.broken.values()];
+    measured('P15', {
+      'crash points': walked.crashes + sampled.crashes,
+      'runs of the model by chance': sampled.runs,
+      'runs of the model in every order': walked.runs,
+      'duplicates or losses': broken.reduce((sum, { times }) => sum + times, 0),
+    });
     const line = (name: string, { runs, crashes, faults, posts }: Tally) =>
       `${name}: ${runs} runs, ${crashes} crash points, ${faults} faults, ${posts} POSTs`;
     process.stdout.write(`${line('enumerated', walked)}\n${line('by chance', sampled)}\n`);
@@ -77,6 +85,8 @@ describe('P18: the model check notices a protocol that is broken', () => {
   });
 
   test.each(BROKEN)('caught: $name', async (variant) => {
-    expect(await caught(variant, RUNS_PER_VARIANT)).toBeDefined();
+    const found = await caught(variant, RUNS_PER_VARIANT);
+    measured('P18', { 'broken variants of the protocol': 1, 'of them not caught': found === undefined ? 1 : 0 });
+    expect(found).toBeDefined();
   });
 });

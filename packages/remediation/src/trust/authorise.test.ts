@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { DEFAULT_SETTINGS, Ending, Trace, type Settings } from '@agent-remediation/conventions';
 import { GitHubFault, readPermission, type GitHub, type RepositoryFacts } from '@agent-remediation/github';
 import type { Actor, Trigger } from '../events/event.ts';
 import { authorise, mayWorkInRepository, type RunFacts } from './authorise.ts';
+import { measured } from '../../../../test/promises/measured.ts';
 
 const NOW = new Date('2026-05-12T10:00:00Z');
 const REPOSITORY: RepositoryFacts = {
@@ -135,6 +136,9 @@ describe('P4: who may start work', () => {
     triggers(actor).map((trigger) => ({ who, trigger, kind: trigger.kind, answers, wanted })),
   );
 
+  let right = 0;
+  afterAll(() => measured('P4', { cells: cells.length, wrong: cells.length - right }));
+
   test('the matrix has at least 120 cells', () => {
     expect(cells.length).toBeGreaterThanOrEqual(120);
   });
@@ -143,6 +147,7 @@ describe('P4: who may start work', () => {
     const trace = new Trace();
     expect(await verdict(trigger, { answers, trace })).toBe(wanted);
     expect(trace.rows.at(-1)?.verdict).toBe(wanted === 'may' ? 'pass' : 'stop');
+    right += 1;
   });
 
   test('a schedule asks nobody: its authority is the settings on the default branch', async () => {
@@ -253,6 +258,14 @@ describe('P4: a re-run: the one who re-ran and the original', () => {
     expect(await verdict(dispatch, { answers, run, createdAt: hoursAgo(hours) })).toBe(wanted);
   });
 
+  test('what carries its own time is as old as that, whatever is known of the run', async () => {
+    const run = { runId: '1', attempt: 2, triggeringActor: 'mona' };
+    for (const trigger of triggers(person()))
+      expect(await verdict(trigger, { answers, run, createdAt: undefined })).toBe(
+        trigger.kind === 'label' || trigger.kind === 'comment' ? 'may' : 'payload-too-old',
+      );
+  });
+
   test('of unknown age: refused', async () => {
     const run = { runId: '1', attempt: 2, triggeringActor: 'mona' };
     const dispatch: Trigger = { kind: 'dispatch', findingId: 'F-1', description: 'x', actor: person() };
@@ -291,5 +304,229 @@ describe('public repositories (architecture, trust)', () => {
       (error: unknown) => (error instanceof Ending ? error.reason : String(error)),
     );
     expect(said).toBe(wanted);
+  });
+});
+
+/** The last row of the trace, and the message of the ending: what a person reads who asks why nothing happened. */
+async function told(work: (trace: Trace) => Promise<void>): Promise<Told> {
+  const trace = new Trace();
+  const message = await work(trace).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Ending ? error.message : String(error)),
+  );
+  const { rule, seen, change } = trace.rows.at(-1) ?? { rule: 'none', seen: 'none' };
+  return [rule, seen, change, message];
+}
+type Told = readonly [rule: string, seen: string, change: string | undefined, message: string | undefined];
+
+describe('every decision says what was seen and what to change', () => {
+  type Facts = Parameters<typeof verdict>[1];
+  const answers = {
+    mona: role('write', 'maintain'),
+    octavia: role('write', 'write', 8),
+    reader: role('read', 'triage', 9),
+    flaky: 500,
+  };
+  const of = (kind: Trigger['kind'], more: object = {}): Trigger => {
+    const trigger = triggers(person()).find((candidate) => candidate.kind === kind) ?? SCHEDULE;
+    return { ...trigger, ...more } as Trigger;
+  };
+  const bot = (id: number) => ({ actor: { login: 'scanner[bot]', id, type: 'Bot' } });
+  const reader = { actor: person({ login: 'reader', id: 9 }) };
+  const senders = (...dispatchSenders: readonly string[]) => ({
+    settings: { ...SETTINGS, authorise: { ...SETTINGS.authorise, dispatchSenders } },
+  });
+  const again = (triggeringActor: string, createdAt: Date | undefined = hoursAgo(1)): Facts => ({
+    run: { runId: '1', attempt: 2, triggeringActor },
+    createdAt,
+  });
+  const somebody = 'somebody with write, maintain or admin has to ask';
+  const exact = 'add its exact login and id under `authorise.bots` in the settings';
+  const anew = 'trigger anew: add the label again, or send the event again';
+
+  test.each<readonly [string, Trigger, Facts, Told]>([
+    [
+      'another branch',
+      of('ticket', { ref: 'refs/heads/feature' }),
+      {},
+      [
+        'ref',
+        'refs/heads/feature',
+        'start the workflow on `main`',
+        'started on refs/heads/feature, not on refs/heads/main',
+      ],
+    ],
+    [
+      'a ref that is very long',
+      of('direct', { ref: 'r'.repeat(300) }),
+      {},
+      ['ref', 'r'.repeat(200), 'start the workflow on `main`', `started on ${'r'.repeat(200)}, not on refs/heads/main`],
+    ],
+    [
+      'a schedule',
+      SCHEDULE,
+      {},
+      ['who asked', 'a schedule; its authority is the settings on the default branch', undefined, undefined],
+    ],
+    [
+      'nobody',
+      of('dispatch', { actor: undefined }),
+      {},
+      ['none', 'none', undefined, 'the event names nobody who asked'],
+    ],
+    [
+      'a sender who is not listed',
+      of('dispatch'),
+      senders('hubot'),
+      [
+        'dispatch sender',
+        'mona',
+        'add the login to `authorise.dispatch-senders` in the settings',
+        'mona is not on the list of dispatch senders',
+      ],
+    ],
+    [
+      'a listed bot',
+      of('dispatch', bot(900)),
+      {},
+      ['who asked', 'the bot scanner[bot] (900) is listed', undefined, undefined],
+    ],
+    [
+      'a bot',
+      of('dispatch', bot(901)),
+      {},
+      ['who asked', 'the bot scanner[bot] (901)', exact, 'scanner[bot] (id 901) is not listed'],
+    ],
+    [
+      'a look-up that fails',
+      of('label'),
+      { answers: { mona: 500 } },
+      ['who asked', 'mona: answered 500', 'run again', 'the permission of mona: answered 500'],
+    ],
+    [
+      'somebody who may not write',
+      of('label', reader),
+      {},
+      ['who asked', 'reader: permission read', somebody, 'reader: permission read'],
+    ],
+    [
+      'another account of that name',
+      of('label', { actor: person({ id: 70 }) }),
+      {},
+      ['who asked', 'mona: another account has this login now', somebody, 'mona: another account has this login now'],
+    ],
+    ['somebody who may', of('label'), {}, ['who asked', 'mona has write', undefined, undefined]],
+    [
+      'an old payload',
+      of('dispatch'),
+      again('mona', hoursAgo(25.5)),
+      ['re-run', 'attempt 2, payload 25 hours old', anew, 'the payload is 25 hours old'],
+    ],
+    [
+      'a payload of unknown age',
+      of('dispatch'),
+      { run: { runId: '1', attempt: 2, triggeringActor: 'mona' } },
+      ['re-run', 'attempt 2, payload of unknown age', anew, 'the payload is of unknown age'],
+    ],
+    [
+      'a bot that started it again',
+      of('dispatch'),
+      again('scanner[bot]'),
+      [
+        're-run',
+        'scanner[bot]',
+        'a person has to start the run again',
+        'scanner[bot] started the run again; only people may',
+      ],
+    ],
+    [
+      'somebody who started it again and cannot be looked up',
+      of('dispatch'),
+      again('flaky'),
+      ['who asked', 'mona has write', undefined, 'the permission of flaky: answered 500'],
+    ],
+    [
+      'somebody without write who started it again',
+      of('dispatch'),
+      again('reader'),
+      [
+        're-run',
+        'reader: permission read',
+        'somebody with write, maintain or admin has to start it again',
+        'reader started the run again, with permission read',
+      ],
+    ],
+    ['a re-run', of('dispatch'), again('octavia'), ['re-run', 'attempt 2 by octavia', undefined, undefined]],
+  ])('%s', async (_, trigger, { run = FIRST, settings = SETTINGS, createdAt, answers: own = answers }, wanted) => {
+    const deps = { permissionOf: permissions(own), runCreatedAt: () => Promise.resolve(createdAt), now: () => NOW };
+    expect(await told((trace) => authorise(trigger, run, REPOSITORY, settings, deps, trace))).toEqual(wanted);
+  });
+
+  test('what was passed on the way is said too', async () => {
+    const rowsOf = async (trigger: Trigger, facts: Facts) => {
+      const trace = new Trace();
+      await verdict(trigger, { answers, ...facts, trace });
+      return trace.rows.map(({ rule, seen, verdict: said }) => `${said} ${rule}: ${seen}`);
+    };
+    const who = 'pass who asked: mona has write';
+    expect(await rowsOf(of('ticket'), {})).toEqual(['pass ref: refs/heads/main', who]);
+    expect(await rowsOf(of('direct', { ref: '' }), {})).toEqual([who]);
+    expect(await rowsOf(of('dispatch'), senders('Mona'))).toEqual(['pass dispatch sender: mona is listed', who]);
+    expect(await rowsOf(of('label'), {})).toEqual([who]);
+  });
+
+  test('a re-run is looked up where somebody else started it, and only there', async () => {
+    const asked: string[] = [];
+    const look = permissions(answers);
+    const deps = {
+      permissionOf: (login: string) => (asked.push(login), look(login)),
+      runCreatedAt: () => Promise.resolve(hoursAgo(1)),
+      now: () => NOW,
+    };
+    for (const by of ['MONA', 'octavia']) {
+      const run = { runId: '1', attempt: 2, triggeringActor: by };
+      await authorise(of('dispatch'), run, REPOSITORY, SETTINGS, deps, new Trace());
+    }
+    expect(asked).toEqual(['mona', 'mona', 'octavia']);
+  });
+
+  test.each<readonly [string, boolean, Partial<Settings>, string | undefined, Told]>([
+    ['private', false, {}, undefined, ['repository', 'octo-org/shop is not public', undefined, undefined]],
+    [
+      'public, and nothing is set',
+      true,
+      {},
+      'octo-org/ledger',
+      [
+        'repository',
+        'octo-org/shop is public',
+        'set `allow-public: true` and a private `ledger.repository` in the settings',
+        'octo-org/shop is public and the settings lack `allow-public: true` and a private `ledger.repository`',
+      ],
+    ],
+    [
+      'public, and the ledger is here',
+      true,
+      { allowPublic: true },
+      undefined,
+      [
+        'repository',
+        'octo-org/shop is public',
+        'set a private `ledger.repository` in the settings',
+        'octo-org/shop is public and the settings lack a private `ledger.repository`',
+      ],
+    ],
+    [
+      'public, allowed, with a private ledger',
+      true,
+      { allowPublic: true },
+      'octo-org/ledger',
+      ['repository', 'octo-org/shop is public; the settings allow it and the ledger is private', undefined, undefined],
+    ],
+  ])('the repository is %s', async (_, isPublic, more, repository, wanted) => {
+    const settings = { ...SETTINGS, ...more, ledger: { ...SETTINGS.ledger, repository } };
+    const facts = { ...REPOSITORY, isPublic };
+    const isPrivate = () => Promise.resolve(true);
+    expect(await told((trace) => mayWorkInRepository(facts, settings, isPrivate, trace))).toEqual(wanted);
   });
 });

@@ -111,8 +111,7 @@ async function mayRerun(
     );
     throw new Ending('payload-too-old', `the payload is ${age}`);
   }
-  const known = trigger.kind === 'schedule' ? undefined : trigger.actor;
-  if (known === undefined || !same(run.triggeringActor, known.login))
+  if (trigger.actor === undefined || !same(run.triggeringActor, trigger.actor.login))
     await rerunByPerson(run.triggeringActor, settings, deps, trace);
   trace.pass(rule, `attempt ${run.attempt} by ${run.triggeringActor}`);
 }

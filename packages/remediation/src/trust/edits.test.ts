@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { Ending, Trace } from '@agent-remediation/conventions';
 import type { Edit, IssueFacts, Permission } from '@agent-remediation/github';
 import type { Trigger } from '../events/event.ts';
 import { checkFrozen } from './edits.ts';
+import { measured } from '../../../../test/promises/measured.ts';
 
 const AT = new Date('2026-05-12T10:00:00Z');
 const SECOND = 1_000;
@@ -38,6 +39,7 @@ const edit = (milliseconds: number, by: string | undefined, what: Edit['what'] =
 });
 
 function permissionOf(login: string): Promise<Permission> {
+  if (typeof login !== 'string') throw new TypeError('nobody can be looked up');
   if (login === 'flaky') return Promise.resolve({ kind: 'unknown', why: 'no answer' });
   const mayWrite = login === 'writer';
   return Promise.resolve({ kind: 'known', mayWrite, permission: mayWrite ? 'write' : 'read', userId: 1 });
@@ -83,6 +85,9 @@ describe('P3: an edit near the trigger, by time and author', () => {
     }),
   );
 
+  let right = 0;
+  afterAll(() => measured('P3', { 'timings × authors': cells.length, wrong: cells.length - right }));
+
   test('there are at least 30 cases', () => {
     expect(cells.length).toBeGreaterThanOrEqual(30);
   });
@@ -93,6 +98,7 @@ describe('P3: an edit near the trigger, by time and author', () => {
       expect(await verdict(LABEL, facts)).toBe(wanted);
       expect(await verdict(COMMENT, facts)).toBe(wanted);
     }
+    right += 1;
   });
 
   test('every edit near the trigger counts, not the last one alone', async () => {
@@ -138,5 +144,69 @@ describe('the issue itself', () => {
     ['no label, asked by comment', issue({ labels: [] }), COMMENT, 'frozen'],
   ] as const)('%s', async (_name, facts, trigger, wanted) => {
     expect(await verdict(trigger, facts)).toBe(wanted);
+  });
+});
+
+describe('what is said of the issue and its edits', () => {
+  const again = 'read the issue again, then remove the label and add it again';
+  type Row = readonly [rule: string, seen: string, change: string | undefined];
+  test.each<readonly [string, IssueFacts, Row]>([
+    ['closed', issue({ open: false }), ['issue', '#7 is closed', 'reopen the issue and trigger again']],
+    [
+      'without the label',
+      issue({ labels: ['ready-for-human'] }),
+      ['label', '`ready-for-agent` is not on #7 any more', 'add the label again'],
+    ],
+    ['unedited', issue(), ['edits', 'none since 10 minutes before the trigger', undefined]],
+    [
+      'with a long history',
+      issue({ editsComplete: false }),
+      ['edits', 'more edits near the trigger than are read', 'open a new issue with the text that you checked'],
+    ],
+    [
+      'edited by somebody with write',
+      issue({ edits: [edit(SECOND, 'writer')] }),
+      [
+        'edits',
+        'body edited after the trigger by writer at 2026-05-12T10:00:01.000Z, who may write; the text of the trigger counts',
+        undefined,
+      ],
+    ],
+    [
+      'edited by somebody without write',
+      issue({ edits: [edit(-SECOND, 'outsider', 'title')] }),
+      ['edits', 'title edited before the trigger by outsider at 2026-05-12T09:59:59.000Z, who may not write', again],
+    ],
+    [
+      'edited by an account that is gone',
+      issue({ edits: [edit(0, undefined)] }),
+      [
+        'edits',
+        'body edited before the trigger by a deleted account at 2026-05-12T10:00:00.000Z, who may not write',
+        again,
+      ],
+    ],
+    [
+      'edited by somebody who cannot be looked up',
+      issue({ edits: [edit(SECOND, 'flaky')] }),
+      ['edits', 'body edited after the trigger by flaky at 2026-05-12T10:00:01.000Z; no answer', 'run again'],
+    ],
+  ])('%s', async (_, facts, wanted) => {
+    const trace = new Trace();
+    const message = await checkFrozen(LABEL, facts, permissionOf, trace).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Ending ? error.message : String(error)),
+    );
+    const row = trace.rows.at(-1);
+    expect([row?.rule, row?.seen, row?.change]).toEqual(wanted);
+    expect(message).toBe(row?.verdict === 'stop' ? wanted[1] : undefined);
+    if (facts.open && facts.labels.includes('ready-for-agent'))
+      expect(trace.rows[0]).toEqual({ rule: 'issue', seen: '#7 is open', verdict: 'pass' });
+  });
+
+  test('edits of those who may write are listed, and nobody is told that there were none', async () => {
+    const trace = new Trace();
+    await checkFrozen(LABEL, issue({ edits: [edit(-SECOND, 'writer')] }), permissionOf, trace);
+    expect(trace.rows.map(({ rule, verdict: said }) => `${said} ${rule}`)).toEqual(['pass issue', 'note edits']);
   });
 });

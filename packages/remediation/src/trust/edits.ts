@@ -1,7 +1,6 @@
 import { EDIT_WINDOW_MINUTES, Ending, type Trace } from '@agent-remediation/conventions';
 import type { Edit, IssueFacts, Permission } from '@agent-remediation/github';
 import type { Trigger } from '../events/event.ts';
-import { isOurLabel } from '../events/read-event.ts';
 
 /**
  * The text that counts is the event's own copy (P3). What happened to the issue around the trigger decides whether the person who
@@ -14,10 +13,7 @@ export async function checkFrozen(
   trace: Trace,
 ): Promise<void> {
   if (!issue.open) end(trace, 'issue-closed', `#${issue.number} is closed`, 'reopen the issue and trigger again');
-  if (
-    trigger.kind === 'label' &&
-    !issue.labels.some((label) => isOurLabel(label) && label.toLowerCase() === trigger.label)
-  ) {
+  if (trigger.kind === 'label' && !issue.labels.some((label) => label.toLowerCase() === trigger.label)) {
     end(trace, 'label-removed', `\`${trigger.label}\` is not on #${issue.number} any more`, 'add the label again');
   }
   trace.pass('issue', `#${issue.number} is open`);

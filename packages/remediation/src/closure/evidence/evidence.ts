@@ -43,10 +43,8 @@ export interface MergedFix {
 
 /** All the kinds that are asked for must speak for the fix: one that fails decides, then one that is lacking. */
 export async function gatherEvidence(github: GitHub, fix: MergedFix, wanted: Wanted, trace: Trace): Promise<Evidence> {
-  const found: Evidence[] = [];
   // Checks and workflows come with one request; the others take one each, and a failed one spares the rest.
-  if (wanted.kinds.some((kind) => kind === 'checks' || kind === 'workflows'))
-    found.push(...(await checksEvidence(github, fix, wanted)));
+  const found: Evidence[] = [...(await checksEvidence(github, fix, wanted))];
   for (const kind of ['sarif', 'reproducer'] as const)
     if (wanted.kinds.includes(kind)) found.push(handedInEvidence(kind, fix));
   if (wanted.kinds.includes('alert') && !found.some(({ kind }) => kind === 'failed'))
