@@ -115,6 +115,19 @@ describe('P5: which addresses a request may have', () => {
     await expect(build()(request(url))).rejects.toMatchObject({ code: 'invalid-request', ran: 'no', attempts: 1 });
   });
 
+  const scheme = 'the address must begin with https://';
+  test.each([
+    ['http://api.example.com/', `${scheme}; plain http is for loopback, where it was allowed`],
+    ['https://user@api.example.com/', 'the address holds a user name or password'],
+    ['https://:word@api.example.com/', 'the address holds a user name or password'],
+    ['ftp://127.0.0.1/', scheme],
+    ['not a URL', 'the address is not a URL'],
+  ])('house style 5: %s: %s', async (url, message) => {
+    await expect(build()(request(url))).rejects.toThrow(
+      expect.objectContaining({ code: 'invalid-request', message: `create session: ${message}` }),
+    );
+  });
+
   test('plain http on loopback needs the explicit switch', async () => {
     const { port, requests } = await serve((s) => s.write(answer(200)));
     const http = build({ allowLoopbackHttp: false });
@@ -141,6 +154,44 @@ test('onRetry is told name, attempts, wait and reason, and nothing of address, h
     request(`http://127.0.0.1:${port}/?canary`, { method: 'GET', effect: 'none', headers }),
   );
   expect(notices).toEqual([{ name: 'create session', attempts: 1, waitMs: 125, why: 'status 503' }]);
+});
+
+describe('P16: waits fit into the total time', () => {
+  /** What is waited for between the attempts of a read that is answered with 503 when the clock stands at `answeredAt`. */
+  async function waits(answeredAt: number, headers: Readonly<Record<string, string>> = {}) {
+    let clock = 0;
+    const slept: number[] = [];
+    const { port, requests } = await serve((s) => {
+      clock = answeredAt;
+      s.write(answer(503, '', headers));
+    });
+    const http = build({
+      now: () => clock,
+      sleep: (ms) => {
+        slept.push(ms);
+        clock = 10_000;
+        return Promise.resolve();
+      },
+      random: () => 40,
+      limits: { totalMs: 10_000, attemptMs: 20_000, maxAttempts: 3, maxRetryAfterMs: 5_000 },
+    });
+    const { status, attempts } = await http(request(`http://127.0.0.1:${port}/`, { method: 'GET', effect: 'none' }));
+    expect([status, attempts, requests()]).toEqual([503, 1, 1]);
+    return slept;
+  }
+
+  test.each([
+    [0, {}, [5_000]],
+    [5_000, {}, [2_500]],
+    [9_960, {}, [20]],
+    [9_961, {}, []],
+    [0, { 'retry-after': '5' }, [5_000]],
+    [0, { 'retry-after': '6' }, []],
+    [6_980, { 'retry-after': '3' }, [3_000]],
+    [6_981, { 'retry-after': '3' }, []],
+  ] as const)('answered at %i ms of 10,000 with %j: %j', async (answeredAt, headers, expected) => {
+    expect(await waits(answeredAt, headers)).toEqual(expected);
+  });
 });
 
 test('P6: a fault holds neither key nor body, in message, cause or stack', async () => {

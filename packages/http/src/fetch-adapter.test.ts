@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Octokit } from '@octokit/core';
+import type { HttpResponse } from './contract.ts';
 import { httpFaultIn } from './contract.ts';
 import { createHttp } from './create-http.ts';
-import type { FetchOptions } from './fetch-adapter.ts';
+import type { FetchLike, FetchOptions } from './fetch-adapter.ts';
 import { effectOfMethod, toFetch } from './fetch-adapter.ts';
 import { isGitHubRateLimit } from './retry-rule.ts';
 import type { FaultServer, Play } from './testing/fault-server.ts';
@@ -100,8 +101,111 @@ describe('toFetch: Octokit through the one HTTP function (house style 6, D33)', 
 
   test('what it cannot do, it refuses', async () => {
     const fetch = toFetch(() => Promise.reject(new Error('not reached')), 'none');
-    await expect(fetch('https://api.example.com', { signal: {} })).rejects.toThrow('signal');
-    await expect(fetch('https://api.example.com', { method: 'POST', body: new Uint8Array(1) })).rejects.toThrow('text');
+    await expect(fetch('https://api.example.com', { signal: {} })).rejects.toThrow(
+      new TypeError('An abort signal is not supported: the limits given to createHttp end a request.'),
+    );
+    await expect(fetch('https://api.example.com', { method: 'POST', body: new Uint8Array(1) })).rejects.toThrow(
+      new TypeError('Only text can be sent as a body.'),
+    );
+  });
+
+  const answered = (status: number, text = '', headers: Readonly<Record<string, string>> = {}): HttpResponse => ({
+    status,
+    text,
+    headers,
+    url: 'https://api.example.com/a',
+    attempts: 1,
+  });
+  /** What is asked of the HTTP function, and what comes back. */
+  async function fetched(response: HttpResponse, ...given: Parameters<FetchLike>) {
+    const asked: unknown[] = [];
+    const answer = await toFetch((request) => {
+      asked.push(request);
+      return Promise.resolve(response);
+    }, effectOfMethod)(...given);
+    return { asked, answer };
+  }
+
+  test.each(['GET', 'get', 'HEAD', 'head', 'OPTIONS', 'Options'])('P16: %s changes nothing', (method) => {
+    expect(effectOfMethod(method)).toBe('none');
+  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'QUERY', ''])('P16: %s is sent at most once', (method) => {
+    expect(effectOfMethod(method)).toBe('once');
+  });
+
+  test('what is asked: the method, effect, headers, and a name without the query', async () => {
+    const url = 'https://api.example.com/a/b?secret=1';
+    const { asked } = await fetched(answered(200), url);
+    expect(asked).toEqual([{ method: 'GET', url, headers: {}, effect: 'none', name: 'GET /a/b' }]);
+    const post = { method: 'POST', headers: { a: 'b' }, body: '', signal: null };
+    expect((await fetched(answered(200), url, post)).asked).toEqual([
+      { method: 'POST', url, headers: { a: 'b' }, effect: 'once', name: 'POST /a/b', body: '' },
+    ]);
+    expect((await fetched(answered(200), 'no URL', { body: null })).asked).toEqual([
+      { method: 'GET', url: 'no URL', headers: {}, effect: 'none', name: 'GET a bad URL' },
+    ]);
+  });
+
+  test('effect and name may be told by the call; a rate limit is handed on', async () => {
+    const told: unknown[] = [];
+    const asked: unknown[] = [];
+    const http = (request: unknown) => {
+      asked.push(request);
+      return Promise.resolve(answered(200));
+    };
+    const fetch = toFetch(
+      http,
+      (...call) => {
+        told.push(call);
+        return 'none';
+      },
+      { name: (method, url) => `${method} of ${url}`, rateLimited: isGitHubRateLimit },
+    );
+    await fetch('https://api.example.com', { method: 'POST', body: 'query' });
+    expect(told).toEqual([['POST', 'https://api.example.com', 'query']]);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: 'https://api.example.com',
+        headers: {},
+        effect: 'none',
+        name: 'POST of https://api.example.com',
+        body: 'query',
+        rateLimited: isGitHubRateLimit,
+      },
+    ]);
+  });
+
+  test.each([
+    [199, false],
+    [200, true],
+    [299, true],
+    [304, false],
+    [400, false],
+    [500, false],
+  ])('the status %i is ok: %j', async (status, ok) => {
+    const { answer } = await fetched(answered(status, 'é', { a: 'b', 'x-y': '' }), 'https://api.example.com/');
+    expect(answer).toMatchObject({ status, ok, statusText: '', url: 'https://api.example.com/a' });
+    expect([...answer.headers]).toEqual([
+      ['a', 'b'],
+      ['x-y', ''],
+    ]);
+    expect([answer.headers.get('A'), answer.headers.get('X-Y'), answer.headers.get('z')]).toEqual(['b', '', null]);
+    expect(await answer.text()).toBe('é');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from('é'));
+  });
+
+  test.each([300, 399])('P5: the redirect %i is a fault that says what may have happened', async (status) => {
+    const error: unknown = await fetched(answered(status), 'https://api.example.com/a').catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({
+      code: 'bad-redirect',
+      ran: 'maybe',
+      attempts: 1,
+      head: { status },
+      message: `GET /a: answered with a redirect (status ${status}), which is not followed: what it names may have been renamed or moved`,
+    });
   });
 
   test('json() of a body that is not JSON rejects', async () => {

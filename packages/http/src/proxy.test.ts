@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ProxyEnvironment } from './connection.ts';
+import { HttpFault } from './contract.ts';
+import { createHttp } from './create-http.ts';
 import type { Certificate } from './testing/certificate.ts';
 import { makeCertificate } from './testing/certificate.ts';
 import type { FaultServer } from './testing/fault-server.ts';
@@ -79,6 +82,64 @@ function post(url: string, env: Readonly<Record<string, string>>): Promise<Run> 
 
 const proxied = () => `http://127.0.0.1:${proxy.port}`;
 const trusted = () => ({ NODE_EXTRA_CA_CERTS: certificate.file });
+
+describe('proxies, asked for in this process, which does not trust the service', () => {
+  const own = () => `http://127.0.0.1:${proxy.port}`;
+  async function ending(url: string, env: ProxyEnvironment): Promise<string> {
+    const http = createHttp({
+      sleep: () => Promise.resolve(),
+      random: () => 0,
+      now: Date.now,
+      userAgent: 'test',
+      env,
+      limits: { maxAttempts: 1 },
+    });
+    const request = { method: 'POST', url, headers: {}, effect: 'once', name: 'post' } as const;
+    return http(request).then(
+      ({ status }) => String(status),
+      (error: unknown) => (error instanceof HttpFault ? `${error.code} ${error.ran}` : 'other'),
+    );
+  }
+
+  test.each([
+    [{ HTTPS_PROXY: 'own' }, 1],
+    [{ https_proxy: 'own' }, 1],
+    [{ https_proxy: 'own', HTTPS_PROXY: 'http://127.0.0.1:1' }, 1],
+    [{ https_proxy: '', HTTPS_PROXY: 'own' }, 1],
+    [{ HTTPS_PROXY: 'own', NO_PROXY: 'x.invalid' }, 1],
+    [{ HTTPS_PROXY: 'own', NO_PROXY: HOST }, 0],
+    [{ HTTPS_PROXY: 'own', no_proxy: HOST }, 0],
+    [{ HTTPS_PROXY: 'own', no_proxy: '', NO_PROXY: HOST }, 0],
+    [{ HTTPS_PROXY: 'own', no_proxy: 'x.invalid', NO_PROXY: HOST }, 1],
+    [{}, 0],
+    [{ HTTPS_PROXY: '' }, 0],
+  ] as const)('%j: asked %i times', async (names, asked) => {
+    const env = Object.fromEntries(Object.entries(names).map(([name, value]) => [name, value.replace('own', own())]));
+    expect(await ending(`https://${HOST}/`, env)).toBe(asked === 1 ? 'tls no' : 'dns no');
+    expect(proxy.heads).toHaveLength(asked);
+  });
+
+  test.each(['ftp://127.0.0.1:1', 'socks5://127.0.0.1:1', '127.0.0.1:8080', 'no proxy'])(
+    'P6: %s is no proxy, and nothing goes out',
+    async (HTTPS_PROXY) => {
+      expect(await ending(`https://127.0.0.1:${service.port}/`, { HTTPS_PROXY })).toBe('proxy no');
+      expect(proxy.heads).toEqual([]);
+    },
+  );
+
+  test('P5: NODE_TLS_REJECT_UNAUTHORIZED=0 makes nobody trusted', async () => {
+    const before = process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+    try {
+      const sent = service.requests();
+      expect(await ending(`https://127.0.0.1:${service.port}/`, {})).toBe('tls no');
+      expect(service.requests()).toBe(sent);
+    } finally {
+      if (before === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+      else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = before;
+    }
+  });
+});
 
 describe('proxies and extra certificates (issue: "Proxies and NODE_EXTRA_CA_CERTS work")', () => {
   test.each(['HTTPS_PROXY', 'https_proxy'])('%s: a tunnel by CONNECT; the proxy never sees the key', async (name) => {

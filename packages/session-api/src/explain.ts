@@ -64,8 +64,8 @@ const MAX_QUOTE = 300;
 /** The service's own reason: problem+json (RFC 9457), the older `detail` forms, or plain text. HTML is not quoted. */
 function said(text: string): string {
   const body = parseBody(text.slice(0, 100_000));
-  const words = body === undefined ? plainWords(text) : problemWords(body);
-  return words === '' ? '' : `: ${clip(words)}`;
+  const words = clip(body === undefined ? plainWords(text) : problemWords(body));
+  return words === '' ? '' : `: ${words}`;
 }
 
 function plainWords(text: string): string {

@@ -17,7 +17,8 @@ export type SessionInputs =
   | { readonly ok: true; readonly fields: SessionInputFields }
   | { readonly ok: false; readonly faults: readonly InputFault[] };
 
-type Parsed = { readonly value: unknown } | { readonly allowed: string };
+/** `allowed` where the text could not even be read. */
+type Parsed = { readonly value: unknown; readonly allowed?: string };
 
 /**
  * Turns an action's inputs (D31: the body fields in kebab case) into typed fields. Blank means absent (house style 3);
@@ -31,10 +32,9 @@ export function parseSessionInputs(raw: Readonly<Record<string, string>>): Sessi
     const input = field.replaceAll('_', '-');
     const text = Object.hasOwn(raw, input) ? (raw[input] ?? '') : '';
     if (text.trim() === '') continue;
-    const parsed = parse(kind, text);
-    const allowed = 'allowed' in parsed ? parsed.allowed : fieldFault(kind, parsed.value);
-    if (allowed === undefined && 'value' in parsed) fields.push([field, parsed.value]);
-    else faults.push(inputFault(input, kind, text, allowed ?? ''));
+    const { value, allowed = fieldFault(kind, value) } = parse(kind, text);
+    if (allowed === undefined) fields.push([field, value]);
+    else faults.push(inputFault(input, kind, text, allowed));
   }
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, fields: { secret_ids: [], ...Object.fromEntries(fields) } };
@@ -67,7 +67,7 @@ function parseList(text: string): Parsed {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { allowed: 'begins with [ and so must be a JSON array of texts, such as ["a", "b"]' };
+    return { value: undefined, allowed: 'begins with [ and so must be a JSON array of texts, such as ["a", "b"]' };
   }
 }
 

@@ -6,6 +6,7 @@ import { createSessionClient } from './client.ts';
 import { checkCredentials } from './credentials.ts';
 import type { RecordingServer } from './testing/recording-server.ts';
 import { startRecordingServer } from './testing/recording-server.ts';
+import { measured } from '../../../test/promises/measured.ts';
 
 interface Row {
   readonly kind: 'base-url' | 'org-id' | 'redirect' | 'session-id' | 'cursor';
@@ -90,8 +91,10 @@ describe('P5: the API key reaches no other host', () => {
     '$kind $shown',
     async (row) => {
       await play(row);
+      const elsewhere = asked.filter((origin) => origin !== here.origin);
+      measured('P5', { 'hostile addresses': 1, 'requests elsewhere': there.requests.length + elsewhere.length });
       expect(there.requests).toEqual([]);
-      expect(asked.filter((origin) => origin !== here.origin)).toEqual([]);
+      expect(elsewhere).toEqual([]);
       // Nor another path of the same host: whatever is asked lies below the organisation's sessions.
       for (const { url } of here.requests) expect(url).toMatch(/^\/v3\/organizations\/org-1\/sessions(?:[/?]|$)/);
       if (row.kind === 'base-url' || row.kind === 'org-id') expect(here.requests).toEqual([]);

@@ -81,8 +81,10 @@ export function fieldFault(kind: FieldKind, value: unknown): string | undefined 
       return listFault(value, REQUEST_LIMITS.items, REQUEST_LIMITS.linkChars);
     case 'repos': {
       const fault = listFault(value, REQUEST_LIMITS.items, REQUEST_LIMITS.idChars + 1);
-      if (fault !== undefined || !Array.isArray(value)) return fault ?? 'must be a list';
-      const right = value.every((name) => typeof name === 'string' && REPOSITORY.test(name) && !DOTS.test(name));
+      if (fault !== undefined) return fault;
+      const right =
+        Array.isArray(value) &&
+        value.every((name) => typeof name === 'string' && REPOSITORY.test(name) && !DOTS.test(name));
       return right ? undefined : 'must be names of the form <owner>/<repo>, without a host or an address';
     }
   }
@@ -124,19 +126,13 @@ export function checkSessionRequest(value: unknown): SessionRequestCheck {
     const message = content === null ? 'must not be null: leave the field out' : fieldFault(kind, content);
     if (message !== undefined) faults.push({ field, message });
   }
-  if (faults.length > 0) return { ok: false, faults };
   const request = { secret_ids: [], ...Object.fromEntries(given) };
-  return isChecked(request) ? { ok: true, request } : { ok: false, faults: [] };
+  return isChecked(request, faults) ? { ok: true, request } : { ok: false, faults };
 }
 
-/** Every field that is there was checked above; this only tells the compiler. */
-function isChecked(value: object): value is SessionRequest {
-  return SESSION_FIELDS.every(([field, kind]) => {
-    const content: unknown = Reflect.get(value, field);
-    return content === undefined
-      ? field !== 'prompt' && field !== 'secret_ids'
-      : fieldFault(kind, content) === undefined;
-  });
+/** Without a fault every field that is there is right, and the prompt is there; this tells the compiler. */
+function isChecked(_request: object, faults: readonly FieldFault[]): _request is SessionRequest {
+  return faults.length === 0;
 }
 
 /** The request as JSON: fields in a fixed order, `secret_ids` always, absent ones never (D6, P22). */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { cleanText, removeInvisible } from './clean.ts';
 import { HOSTILE } from './hostile.cases.ts';
 import { growth, hostileText, runs } from './hostile.test-support.ts';
+import { measured } from '../../../test/promises/measured.ts';
 
 const none = { invisible: 0, control: 0, surrogates: 0, comments: 0 };
 
@@ -20,7 +21,9 @@ describe('cleanText', () => {
   test('P2: none of the 4,236 default-ignorable and control code points survives, and each is counted', () => {
     const unseen = unseenCodePoints();
     expect(unseen).toHaveLength(4_236);
-    expect(unseen.filter((character) => cleanText(`a${character}b`).text !== 'ab')).toEqual([]);
+    const survive = unseen.filter((character) => cleanText(`a${character}b`).text !== 'ab');
+    measured('P2', { 'code points': unseen.length, survive: survive.length });
+    expect(survive).toEqual([]);
     const { removed } = cleanText(unseen.join('x'));
     expect(removed.invisible + removed.control).toBe(4_236);
   });
@@ -40,6 +43,18 @@ describe('cleanText', () => {
     ['a<\u200b!-- b -->c', 'ac', { invisible: 1, comments: 1 }],
     ['<!<!-- x -->-- y -->', '<! -- y -->', { comments: 1 }],
     ['<<!-- -->!<!-- -->-- y -->', '< !-- y -->', { comments: 2 }],
+    ['\u0080a\u009fb\u00a0c\u007fd~\u001fe', 'ab\u00a0cd~e', { control: 4 }],
+    ['\ud7ffa\ue000b', '\ud7ffa\ue000b', {}],
+    ['\udfffa\udbffb', '\ufffda\ufffdb', { surrogates: 2 }],
+    ['\u{e0041}a\u{e0100}', 'a', { invisible: 2 }],
+    ['\r', '\n', {}],
+    ['<!---->a<!-- -->b', 'ab', { comments: 2 }],
+    ['<!- a --> <-- b', '<!- a --> <-- b', {}],
+    ['<!-<!-- x -->- y -->', '<!- - y -->', { comments: 1 }],
+    ['<<!-- x -->b', '< b', { comments: 1 }],
+    ['a<<!-- x --><!-- y -->!-- z', 'a< !-- z', { comments: 2 }],
+    ['<!<!-- x --> y', '<!  y', { comments: 1 }],
+    ['a!<!-- x -->--b', 'a!--b', { comments: 1 }],
     ['<!DOCTYPE html> <? php ?> a < b', '<!DOCTYPE html> <? php ?> a < b', {}],
   ])('P2: %j becomes %j', (text, clean, removed) => {
     expect(cleanText(text)).toEqual({ text: clean, removed: { ...none, ...removed } });
@@ -68,6 +83,19 @@ describe('cleanText', () => {
     ['carriage returns', (count: number) => '\r'.repeat(count)],
   ])('P2: time is linear for %s', (_name, make) => {
     expect(growth(cleanText, make, 30_000)).toBeLessThan(10);
+  });
+
+  test('P2: 1 MB of hostile text', () => {
+    const text = HOSTILE.join('\n');
+    const megabyte = text.repeat(Math.ceil(1_000_000 / text.length)).slice(0, 1_000_000);
+    // The least processor time of a few: other work on the machine only adds.
+    const times = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage();
+      cleanText(megabyte);
+      return process.cpuUsage(before).user / 1_000;
+    });
+    measured('P2', { 'for 1 MB': Math.min(...times) });
+    expect(Math.min(...times)).toBeLessThan(runs(100, 1_000));
   });
 
   test('removeInvisible keeps comments', () => {

@@ -1,4 +1,4 @@
-import { HIDDEN, proseOf } from './prose.ts';
+import { HIDDEN, STRUCTURE, proseOf } from './prose.ts';
 import type { ReferenceContext } from './references.ts';
 
 export type ClosingKeyword = {
@@ -43,7 +43,11 @@ const CLOSING = new RegExp(
  * links, escapes and entities count, since no source says that GitHub overlooks them; code and HTML comments do not.
  */
 export function closingKeywords(body: string, context: ReferenceContext): readonly ClosingKeyword[] {
-  const prose = decodeEntities(proseOf(body, { quotes: true, links: true }));
+  // Where a paragraph goes on, its indentation and its quote marks are no more than the space after the line break.
+  const marked = proseOf(body, { quotes: true, links: true }).replaceAll(STRUCTURE, (mark, at: number) =>
+    /[ \t>]/u.test(body.charAt(at)) ? ' ' : mark,
+  );
+  const prose = decodeEntities(marked);
   const found: ClosingKeyword[] = [];
   let line = 1;
   let counted = 0;

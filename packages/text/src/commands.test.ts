@@ -13,6 +13,10 @@ describe('readCommand', () => {
     ['```\n/agent why\n```\n/agent retry', 'retry'],
     ['/agent why\n/agent why', 'why'],
     ['/agent retry now\n/agent why', 'why'],
+    ['/agent\tretry', 'retry'],
+    ['a\r/agent retry\rb', 'retry'],
+    ['> /agent why\n\n/agent retry', 'retry'],
+    ['```\n/agent why\n```\n\n/agent merge\n\n/agent retry', 'retry'],
   ])('D11: %j is a command', (comment, command) => {
     expect(readCommand(comment)).toEqual({ kind: 'command', command });
   });
@@ -43,6 +47,18 @@ describe('readCommand', () => {
     ['<!--\n/agent retry\n-->', 'not-prose'],
     ['<pre>\n/agent retry\n</pre>', 'not-prose'],
     ['/agent retry\n/agent remediate', 'several'],
+    ['/agent retry\n/agent retry\n/agent why', 'several'],
+    ['[\n/agent retry\n](x)', 'not-prose'],
+    ['[a](x) /agent retry', 'absent'],
+    ['x/agent retry', 'absent'],
+    ['/agentretry', 'absent'],
+    ['/agent ', 'unknown'],
+    ['/agent retry  now', 'arguments'],
+    ['/agent merge now', 'unknown'],
+    ['```\n/agent retry\n```\n\n/agent merge', 'unknown'],
+    ['/agent merge\n```\n/agent retry\n```', 'unknown'],
+    ['/agent merge\n\n/agent retry now', 'arguments'],
+    ['/agent retry now\n```\n/agent why\n```', 'arguments'],
   ])('D11: %j is none (%s)', (comment, why) => {
     expect(readCommand(comment)).toEqual({ kind: 'none', why });
   });

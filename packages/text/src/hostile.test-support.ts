@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { HOSTILE } from './hostile.cases.ts';
 
+/** The mutation lane (test/mutation/run.ts): each test is run a thousand times, on code that is slowed down by its counters. */
+const inMutationLane = process.env['MUTATION_TESTS'] !== undefined;
+
 /** Counts of a promise: the full figure with PROMISES=1, a share of it otherwise (CONTRIBUTING, lanes). */
-export const runs = (full: number, share: number): number => (process.env['PROMISES'] === '1' ? full : share);
+export const runs = (full: number, share: number): number =>
+  process.env['PROMISES'] === '1' ? full : inMutationLane ? Math.ceil(share / 20) : share;
 
 const PIECES = '<!-- --> --!> <! < ! - > ` ``` | \\ :: : ##[ # [ ] error @a #1 & ; $ * _ ( )'.split(' ');
 const FRAGMENTS = HOSTILE.filter((text) => text.length < 100).concat(
@@ -29,34 +33,37 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .map((fragments) => fragments.join(''));
 
-/** The best of a few runs, in milliseconds: other work on the machine only ever adds. */
-function best(run: () => void): number {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round += 1) {
-    const start = performance.now();
-    run();
-    shortest = Math.min(shortest, performance.now() - start);
-  }
-  return shortest;
+/** Milliseconds of this thread's processor time for so many runs; other work on the machine does not count. */
+function spent(run: () => void, times: number): number {
+  const start = process.threadCpuUsage();
+  for (let round = 0; round < times; round += 1) run();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1_000;
 }
 
-/** How much longer four times the text takes: 4 for linear time, 16 for quadratic. */
+/** Processor time may be counted in steps of this many milliseconds. */
+const TICK = 4;
+
+/** How much longer four times the text takes: 4 for linear time, 16 for quadratic. The mutation lane only runs it, on a short text. */
 export function growth(run: (text: string) => void, make: (count: number) => string, count: number): number {
+  if (inMutationLane) {
+    run(make(200));
+    return 0;
+  }
   const [small, large] = [make(count), make(count * 4)];
   run(small);
   run(large);
-  // A busy machine can make one reading several times too long, never too short: linear code shows a small growth in one of a few
-  // readings, quadratic code in none.
-  let smallest = Infinity;
-  for (let reading = 0; reading < 5 && smallest > 6; reading += 1) {
-    smallest = Math.min(
-      smallest,
-      best(() => run(large)) /
-        Math.max(
-          best(() => run(small)),
-          0.5,
-        ),
+  // So many runs that the steps of the clock do not matter.
+  let times = 1;
+  while (spent(() => run(large), times) < 15 * TICK) times *= 2;
+  // A busy machine disturbs single readings (its caches, its virtual processors): the sums of a few, unless the first says enough.
+  let [long, short] = [0, 0];
+  for (let reading = 0; reading < 5 && (reading === 0 || long > 6 * short); reading += 1) {
+    long += spent(() => run(large), times);
+    short += Math.max(
+      spent(() => run(small), times),
+      TICK,
     );
   }
-  return smallest;
+  return long / short;
 }

@@ -45,6 +45,91 @@ describe('createRedactor', () => {
     },
   );
 
+  const percent = (text: string): string => Buffer.from(text).toString('hex').replace(/../gu, '%$&');
+  const ascii = (text: string): string =>
+    escapeJson(text).replace(/[\u0080-\uffff]/gu, (one) =>
+      one
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''),
+    );
+  const strict = (text: string): string =>
+    encodeURIComponent(text).replace(/[!'()*~]/gu, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const EXACT: readonly (readonly [string, (secret: string) => string])[] = [
+    ...ENCODERS,
+    ['base64 without its padding', (secret) => base64(secret).replace(/=+$/u, '')],
+    ['base64url behind two bytes, more after', (secret) => Buffer.from(`u:${secret}zz`).toString('base64url')],
+    ['every byte', percent],
+    ['every byte, upper case', (secret) => percent(secret).toUpperCase()],
+    ['strict', strict],
+    ['strict, lower case', (secret) => strict(secret).replace(/%../gu, (code) => code.toLowerCase())],
+    ['strict form', (secret) => strict(secret).replaceAll('%20', '+')],
+    ['whole URL', encodeURI],
+    ['ASCII JSON', ascii],
+    ['ASCII JSON twice', (secret) => escapeJson(ascii(secret))],
+    ['JSON, escaped slash, twice', (secret) => escapeJson(escapeJson(secret).replaceAll('/', '\\/'))],
+    ['HTML text', html],
+    ['HTML attribute', (secret) => html(secret).replaceAll('"', '&quot;')],
+    ['HTML, hexadecimal', (secret) => html(secret).replaceAll('"', '&quot;').replaceAll("'", '&#x27;')],
+    ['XML', (secret) => html(secret).replaceAll('"', '&quot;').replaceAll("'", '&apos;')],
+  ];
+  const HARD = ['a~b\'c"d(e)!*f/g?h&i<j>k\\l é😀=%m n', 'x'.repeat(31), '?>?>?>?>', 'ÿþýüûúù'];
+  test.each(HARD.flatMap((secret) => EXACT.map(([name, encode]) => [secret, name, encode] as const)))(
+    'P6: of %j, %s, nothing is left, and nothing else is hidden',
+    (secret, _name, encode) => {
+      expect(createRedactor([secret])(`before (${encode(secret)}) after`)).toBe('before (***) after');
+      expect(createSecretFinder([secret])(`before (${encode(secret)}) after`)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['  padded secret \n', 'padded secret', '***'],
+    ['  padded secret \n', 'x  padded secret \ny', 'x***y'],
+    ['first line\nsecond line', 'first line\r\nsecond line', '***'],
+    ['first line\r\nsecond line', 'first line\nsecond line', '***'],
+    ['first line\rsecond line', 'the second line', 'the ***'],
+    ['123456\n12345\n', '123456 12345', '*** 12345'],
+    ['  123456  \nabcdefgh', '[123456]', '[***]'],
+    ['abcd', 'abc abcd', 'abc ***'],
+    ['{ab}', '{ab} ab', '*** ab'],
+  ])('P6: of the secret %j the text %j shows %j', (secret, text, shown) => {
+    expect(createRedactor([secret])(text)).toBe(shown);
+  });
+
+  test.each([
+    ['\\u0073ecret-word', true],
+    ['\\u0053ecret-word', false],
+    ['\\\\\\u0073\\u0065cret-word', true],
+    ['%73%65cret-word', true],
+    ['%73ecret%2Dword', true],
+    ['%53ecret-word', false],
+    ['secret\\/word', false],
+    ['u0073ecret-word', false],
+  ])('D9: a finder undoes escapes: %j: %j', (text, found) => {
+    expect(createSecretFinder(['secret-word'])(`a ${text} b`)).toBe(found);
+  });
+
+  test('D9: a slash that was escaped beside other escapes is found', () => {
+    expect(createSecretFinder(['a/b/secret'])('\\u0061\\/b\\/secret')).toBe(true);
+    expect(createSecretFinder(['a/b/secret'])('\\\\u0061\\\\/b/secret')).toBe(true);
+  });
+
+  test('P6: the digits of base64 around a secret go too, and nothing beyond them', () => {
+    const redact = createRedactor(['0123456789ab']);
+    const inside = Buffer.from('xx0123456789abyy').toString('base64');
+    for (const [before, after] of [
+      ['', ''],
+      ['A+/=_-z9', 'A+/=_-z9'],
+    ])
+      expect(redact(`(${before}${inside}${after})`)).toBe('(***)');
+    expect(redact(`.${inside},${inside}!`)).toBe('.***,***!');
+    expect(redact(`abc0123456789abdef`)).toBe('abc***def');
+    expect(redact(`${inside} 0123456789ab`)).toBe('*** ***');
+    expect(redact(`0123456789ab${inside}`)).toBe('***');
+    expect(redact(`${inside}0123456789ab`)).toBe('***');
+  });
+
   test('P6: any secret, in any encoding, among any text', () => {
     const secret = fc
       .string({ unit: 'grapheme', minLength: 8, maxLength: 40 })

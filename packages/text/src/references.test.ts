@@ -1,11 +1,15 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { growth } from './hostile.test-support.ts';
 import { REFERENCE_CASES } from './references.cases.ts';
 import { firstReference, references } from './references.ts';
+import { measured } from '../../../test/promises/measured.ts';
 
 const shop = { owner: 'acme', repo: 'shop', host: 'github.com' };
 
 describe('references', () => {
+  let right = 0;
+  afterAll(() => measured('P20', { bodies: REFERENCE_CASES.length, wrong: REFERENCE_CASES.length - right }));
+
   test('P20: at least 60 tricky bodies', () => {
     expect(REFERENCE_CASES.length).toBeGreaterThanOrEqual(60);
   });
@@ -13,6 +17,7 @@ describe('references', () => {
   test.each(REFERENCE_CASES)('P20: %j names %j (%s)', (body, numbers) => {
     expect(references(body, shop).map((reference) => reference.number)).toEqual(numbers);
     expect(firstReference(body, shop)?.number).toBe(numbers[0]);
+    right += 1;
   });
 
   test('says form, line and text', () => {
@@ -23,6 +28,16 @@ describe('references', () => {
       { number: 3, form: 'repository', line: 4, text: 'acme/shop#3' },
       { number: 4, form: 'url', line: 5, text: 'https://github.com/acme/shop/issues/4' },
     ]);
+  });
+
+  test('to the letter of the seed: form, line and text', () => {
+    expect(firstReference('a\r\nb\r\rx#012 #3', shop, 'literal')).toEqual({
+      number: 12,
+      form: 'number',
+      line: 4,
+      text: '#012',
+    });
+    expect(firstReference('`#12` #13', shop, 'reference')?.number).toBe(13);
   });
 
   test('a server of one’s own, with a port', () => {
@@ -40,6 +55,9 @@ describe('references', () => {
     ['#012', 12],
     ['# 1 #x #7', 7],
     ['other/repo#5', 5],
+    ['#0012', 12],
+    ['#10', 10],
+    ['#00 #7', undefined],
     ['#0 #7', undefined],
     ['#99999999999 #7', undefined],
     ['none', undefined],

@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { HOSTILE } from './hostile.cases.ts';
 import { growth, hostileText, runs } from './hostile.test-support.ts';
 import { escapeForLog, heredoc } from './workflow-command.ts';
+import { measured } from '../../../test/promises/measured.ts';
 
 /** The commands that the runner knows (docs.github.com, "Workflow commands"; actions/runner registers them, any case). */
 const REGISTERED = new Set(
@@ -57,8 +58,16 @@ describe('escapeForLog', () => {
     expect(commands('a ::error::x\n: :error::\n## [error]x\n::other::x')).toEqual([]);
   });
 
+  const count = { texts: 0, 'commands that nobody declared': 0 };
+  afterAll(() => measured('P7', count));
+
   test('P7: no hostile text is a command for either parser of the runner', () => {
-    const holds = (text: string): void => expect(commands(escapeForLog(text))).toEqual([]);
+    const holds = (text: string): void => {
+      const found = commands(escapeForLog(text));
+      count.texts += 1;
+      count['commands that nobody declared'] += found.length;
+      expect(found).toEqual([]);
+    };
     for (const text of HOSTILE) holds(text);
     const command = fc.constantFrom(...REGISTERED, 'x');
     const forms = fc
@@ -74,6 +83,15 @@ describe('escapeForLog', () => {
     ['###[error]x', '### [error]x'],
     ['std::vector<int>\tok', 'std::vector<int>\tok'],
     ['\u001b[31mred', '[31mred'],
+    ['a\u000bb\fc\u0085d\u2028e\u2029f\rg', 'a\nb\nc\nd\ne\nf\ng'],
+    ['a\r\n\nb', 'a\n\nb'],
+    ['\t ::x', '\t : :x'],
+    [':::x', ': ::x'],
+    [':x::', ':x::'],
+    ['\ud800::\u200b:x', ': ::x'],
+    ['##[a##[b', '## [a## [b'],
+    ['\u0000\u0007\u007fa\tb', 'a\tb'],
+    ['a😀\udc00', 'a😀'],
   ])('P7: %j is printed as %j', (text, printed) => {
     expect(escapeForLog(text)).toBe(printed);
     expect(escapeForLog(printed)).toBe(printed);
@@ -121,6 +139,25 @@ describe('heredoc', () => {
     fc.assert(fc.property(hostileText, hostileText, holds), { numRuns: runs(10_000, 2_000) });
   });
 
+  test('an output, as the file gets it', () => {
+    expect(heredoc('a_-9', 'b\nc', () => token)).toBe(`a_-9<<delimiter_${token}\nb\nc\ndelimiter_${token}\n`);
+    expect(heredoc('_', '', () => 'A-9'.padEnd(16, 'z'))).toBe(
+      `_<<delimiter_A-9${'z'.repeat(13)}\n\ndelimiter_A-9${'z'.repeat(13)}\n`,
+    );
+  });
+
+  test('a delimiter that stands in the name is not used, and eight are tried', () => {
+    const name = `delimiter_${'f'.repeat(32)}`;
+    const tokens = Array.from({ length: 7 }, () => 'f'.repeat(32));
+    let asked = 0;
+    const random = (): string => tokens[asked++] ?? token;
+    expect(heredoc(name, 'x', random)).toBe(`${name}<<delimiter_${token}\nx\ndelimiter_${token}\n`);
+    expect(asked).toBe(8);
+    expect(() => heredoc(name, 'x', () => 'f'.repeat(32))).toThrow(
+      new Error('No delimiter in 8 attempts was absent from the value: the source of randomness is broken.'),
+    );
+  });
+
   test('a delimiter that stands in the value is not used', () => {
     const tokens = [token, 'f'.repeat(32)];
     expect(heredoc('a', `delimiter_${token}`, () => tokens.shift() ?? token)).toContain(
@@ -129,11 +166,18 @@ describe('heredoc', () => {
     expect(() => heredoc('a', `delimiter_${token}`, () => token)).toThrow('source of randomness is broken');
   });
 
-  test.each(['', 'a=b', 'a\nb', 'a<<b', '1a'])('refuses the name %j', (name) => {
-    expect(() => heredoc(name, 'x', () => token)).toThrow(TypeError);
+  test.each(['', 'a=b', 'a\nb', 'a<<b', '1a', '-a', ' a', 'a ', 'a\n', 'é'])('refuses the name %j', (name) => {
+    expect(() => heredoc(name, 'x', () => token)).toThrow(
+      new TypeError(`An output is named by letters, digits, "_" and "-", not ${JSON.stringify(name)}.`),
+    );
   });
 
-  test.each(['', 'short', `${token}\n`])('refuses the delimiter %j', (random) => {
-    expect(() => heredoc('a', 'x', () => random)).toThrow(TypeError);
-  });
+  test.each(['', 'short', 'a'.repeat(15), `${token}\n`, `\n${token}`, `${token}_`])(
+    'refuses the delimiter %j',
+    (random) => {
+      expect(() => heredoc('a', 'x', () => random)).toThrow(
+        new TypeError('A delimiter is made of at least 16 random letters and digits.'),
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { documents } from '../testing/lane.ts';
 import { Random } from '../testing/random.ts';
 import { slugHash } from '../validate/strings.ts';
 import { Ids, NO_ID } from './ids.ts';
@@ -15,8 +16,8 @@ describe.each(KINDS)('ids kept as %s', (_, texts) => {
     const random = new Random(7);
     const ids = new Ids(texts());
     const known = new Map<string, number>();
-    for (let round = 0; round < 30_000; round += 1) {
-      const id = `asset-${'x-'.repeat(random.integer(0, 3))}${random.integer(0, 9_999)}`;
+    for (let round = 0; round < documents(30_000, 30_000, 3_000); round += 1) {
+      const id = `asset-${'x-'.repeat(random.integer(0, 3))}${random.integer(0, documents(9_999, 9_999, 999))}`;
       const hash = slugHash(id, 'asset-');
       const before = ids.find(id, hash);
       const due = known.get(id) ?? NO_ID;
@@ -32,7 +33,7 @@ describe.each(KINDS)('ids kept as %s', (_, texts) => {
   test('ids whose hashes are all the same are told apart, quickly', () => {
     const ids = new Ids(texts());
     const start = process.cpuUsage();
-    const numbers = Array.from({ length: 20_000 }, (_, number) => number);
+    const numbers = Array.from({ length: documents(20_000, 20_000, 500) }, (_, number) => number);
     expect(numbers.map((number) => ids.numberOf(`asset-${number}`, 5))).toEqual(numbers);
     expect(numbers.map((number) => ids.find(`asset-${number}`, 5))).toEqual(numbers);
     expect(ids.find('asset-none', 5)).toBe(NO_ID);

@@ -1,9 +1,11 @@
 /** Each rule holds in a good document and is broken, alone, by the change beside it. Cases are data. */
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { Fault } from '../faults.ts';
 import type { Portfolio, Snapshot } from '../generated/types.ts';
 import { draftOf } from '../testing/draft.ts';
 import { generateSnapshot } from '../testing/generate.ts';
-import { validateBytes } from '../validate/validate.ts';
+import { validateBytes, validateValue } from '../validate/validate.ts';
 import { RULES } from './catalogue.ts';
 import { BREAKS } from './rules.cases.ts';
 
@@ -36,6 +38,11 @@ function rulesOf(snapshot: unknown): readonly string[] {
 
 const good = goodDocument();
 
+/** By rule what is told when its case breaks it: all faults of all rules that the change breaks, in the order of the document. */
+const TOLD = JSON.parse(readFileSync(new URL('fixtures/faults.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, readonly Partial<Fault>[]>
+>;
+
 describe('every rule', () => {
   test('has a case', () => {
     expect(Object.keys(BREAKS).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
@@ -45,6 +52,18 @@ describe('every rule', () => {
     const draft = draftOf(good);
     BREAKS[id]?.change(draft);
     expect(rulesOf(draft)).toEqual([id, ...(BREAKS[id]?.also ?? [])].toSorted());
+  });
+
+  test.each(RULES.map(({ id }) => id))('house style 5: %s says where, what is there and what is allowed', (id) => {
+    const draft = draftOf(good);
+    BREAKS[id]?.change(draft);
+    const { faults } = validateBytes('f', new TextEncoder().encode(JSON.stringify(draft, null, 1)), STRICT);
+    expect(faults).toEqual(TOLD[id]);
+    // The same without bytes, and so without positions: what stands in the text decides nothing.
+    const parsed = validateValue('f', draft, STRICT);
+    const placeless = (fault: Partial<Fault>) => ({ ...fault, position: undefined });
+    const sorted = (all: readonly Partial<Fault>[]) => all.map((fault) => JSON.stringify(placeless(fault))).toSorted();
+    expect(sorted(parsed.faults)).toEqual(sorted(TOLD[id] ?? []));
   });
 });
 

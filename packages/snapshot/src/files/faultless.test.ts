@@ -1,6 +1,7 @@
 /** The short way and the long way say the same, or the short way says nothing. */
 import { expect, test } from '@jest/globals';
 import { generateSnapshot } from '../testing/generate.ts';
+import { documents } from '../testing/lane.ts';
 import { plantFault } from '../testing/mutate.ts';
 import { Random } from '../testing/random.ts';
 import { STYLES, write } from '../testing/write.ts';
@@ -8,7 +9,7 @@ import { validateFaultless } from './faultless.ts';
 import { validateFiles } from './validate-files.ts';
 import type { FileReader } from './workspace.ts';
 
-const COUNT = process.env['PROMISES'] === '1' ? 10_000 : 200;
+const COUNT = documents(10_000, 200, 10);
 
 async function* piece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes);

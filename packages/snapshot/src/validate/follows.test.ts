@@ -2,12 +2,13 @@ import { expect, test } from '@jest/globals';
 import { FaultList } from '../faults.ts';
 import { snapshotShape } from '../generated/shape.ts';
 import { generateSnapshot } from '../testing/generate.ts';
+import { documents } from '../testing/lane.ts';
 import { plantFault } from '../testing/mutate.ts';
 import { Random } from '../testing/random.ts';
 import { explain } from './explain.ts';
 import { follows } from './follows.ts';
 
-const COUNT = process.env['PROMISES'] === '1' ? 10_000 : 500;
+const COUNT = documents(10_000, 500, 40);
 
 function isExplained(value: unknown): boolean {
   const faults = new FaultList(1);

@@ -4,13 +4,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { SCHEMA_FILE } from '../generator/files.ts';
 import { generateSnapshot } from '../testing/generate.ts';
+import { documents } from '../testing/lane.ts';
 import { plantFault } from '../testing/mutate.ts';
 import { Random } from '../testing/random.ts';
 import { STYLES, write } from '../testing/write.ts';
 import { isDateTime } from './date-time.ts';
 import { validateBytes, validateValue } from './validate.ts';
 
-const COUNT = process.env['PROMISES'] === '1' ? 10_000 : 300;
+const COUNT = documents(10_000, 300, 40);
 /** Milliseconds for all of them, on a busy machine. */
 const TIMEOUT = 60_000 + 100 * COUNT;
 const ajv = new Ajv2020({ allErrors: true, formats: { 'date-time': isDateTime } }).compile(
