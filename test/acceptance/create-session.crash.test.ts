@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { explained, inWorld, readLedger, runs, shownOn } from './world.ts';
 import type { Delivered, DeliverOptions, World } from './world.ts';
+import { measured } from '../promises/measured.ts';
 
 type KillAt = NonNullable<DeliverOptions['killAtRequest']>;
 
@@ -31,6 +32,7 @@ async function crashed(world: World, { match, moment }: (typeof CRASHES)[number]
   const { delivery, issue } = world.labelled();
   const run = await world.run('create-session', delivery, { killAtRequest: { match, moment } });
   expect(run.signal).toBe('SIGKILL');
+  measured('P15', { 'runs of the action killed': 1 });
   return { delivery, issue, run };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { explained, inWorld, textOf } from './world.ts';
 import type { Delivery, DeliverOptions, World } from './world.ts';
+import { measured } from '../promises/measured.ts';
 
 type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 const ROLES: readonly Role[] = ['admin', 'maintain', 'write', 'triage', 'read', 'none'];
@@ -43,6 +44,7 @@ describe('P4: write, maintain or admin starts work; the permission is looked up 
         expect(world.sim.sessions.length).toBe(MAY.includes(role) ? 1 : 0);
         expect(run.requests.some(({ path }) => path.endsWith('/collaborators/nora/permission'))).toBe(true);
       });
+      measured('P4', { 'cells through the action': 1 });
     }),
   );
 
@@ -124,6 +126,7 @@ describe("P3: the event's own copy of the text counts", () => {
           if (prompt !== '') expect(prompt).toContain('Do not read the issue or ticket again');
           if (prompt === '') expect(run.stdout).toContain(who);
         });
+        measured('P3', { 'of these cases through the action': 1 });
       }),
   );
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { explained, inWorld, pool, readLedger, runs, sessionPosts, shownOn } from './world.ts';
 import type { Delivered, World } from './world.ts';
+import { measured } from '../promises/measured.ts';
 
 /** Another host: it writes down whatever reaches it, and answers like a session service that has created a session. */
 async function elsewhere<Result>(
@@ -48,7 +49,9 @@ describe('P5: the key reaches no other host', () => {
             world.run('create-session', delivery, { inputs: { 'base-url': text, 'timeout-seconds': '5' } }),
           );
           explained(world, made[0] ?? [], () => {
-            expect(heard.filter((request) => request.includes(world.sim.sessionKey))).toEqual([]);
+            const elsewhere = heard.filter((request) => request.includes(world.sim.sessionKey));
+            measured('P5', { 'addresses through the action': made.length, 'requests elsewhere': elsewhere.length });
+            expect(elsewhere).toEqual([]);
             for (const [index, run] of made.entries())
               expect([texts[index], run.outputs['reason']]).toEqual([
                 texts[index],
@@ -249,6 +252,7 @@ describe('P6: a secret never appears in output', () => {
         (_, index) => SECRET_CASES[(index * 47) % SECRET_CASES.length],
       ).filter((known) => known !== undefined);
       const hits = await pool(chosen, 4, ({ fail, encoding, key, name }) => canaryRun(fail, encoding, key, name));
+      measured('P6', { 'failing runs': hits.length, hits: hits.flat().length });
       expect(hits.flat()).toEqual([]);
     },
     runs(1_800_000, 400_000),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HOSTILE } from '../../packages/text/src/hostile.cases.ts';
 import { explained, inWorld, LEDGER, pool, runs, shownOn, textOf } from './world.ts';
 import type { Delivered, Delivery, DeliverOptions, World } from './world.ts';
+import { measured } from '../promises/measured.ts';
 
 /** The commands that the runner knows (docs.github.com, "Workflow commands"), in any case. */
 const REGISTERED = new Set(
@@ -150,6 +151,7 @@ describe('P7: text cannot become a workflow command', () => {
           const [delivery, options] = door(world, text);
           const run = await world.run('create-session', delivery, options);
           explained(world, run, () => onlyDeclared(run));
+          measured('P7', { 'runs of the action': 1 });
         });
       }),
     runs(1_800_000, 400_000),
@@ -308,6 +310,7 @@ describe('P8: comments and summaries hold nothing live that came from outside', 
         expect([why, harmless.map(views)]).toEqual([why, expect.arrayContaining([views(shown)])]);
         for (const body of shown.comments) expect(body.length).toBeLessThanOrEqual(65_536);
         expect(Buffer.byteLength(shown.summary)).toBeLessThanOrEqual(1_048_576);
+        measured('P8', { 'comments and summaries of the action': shown.comments.length + 1 });
       });
     },
     runs(1_800_000, 400_000),

@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { alerts, ids, leftOut, sweeping } from './scheduled-sweep.support.ts';
 import { explained } from './world.ts';
+import { measured } from '../promises/measured.ts';
 
 describe('seed 8, P17: a sweep creates at most 5 new sessions per run', () => {
   test.each([0, 1, 4, 5, 6, 100, 100_000])('P17: %i open findings', async (count) => {
     await sweeping({}, async ({ world, sweep, asked }) => {
       alerts(world, count);
       const run = await sweep();
+      measured('P17', {
+        'sessions by one sweep': asked(run).length,
+        'open findings before the largest sweep': count,
+      });
       explained(world, run, () => {
         expect(run.code).toBe(0);
         expect(asked(run)).toEqual(ids(1, Math.min(5, count)));

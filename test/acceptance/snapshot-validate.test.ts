@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSnapshot } from '../../packages/snapshot/src/testing/generate.ts';
 import { inJob, type Job } from './snapshot-run.ts';
+import { measured } from '../promises/measured.ts';
 
 const VALID = generateSnapshot({ portfolios: 5 });
 const INDENTED = `${JSON.stringify(VALID, null, 2)}\n`;
@@ -178,8 +179,10 @@ describe('bad input', () => {
         '../**/secret.json',
       ]) {
         const ran = await validate(job, { files });
+        const said = `${ran.stdout}${ran.summary}${JSON.stringify(ran.outputs)}`;
+        measured('P10', { 'paths that try': 1, escapes: said.includes('abc-canary') ? 1 : 0 });
         expect([files, ran.code, ran.outputs['reason']]).toEqual([files, 1, 'snapshot-unreadable']);
-        expect(`${ran.stdout}${ran.summary}${JSON.stringify(ran.outputs)}`).not.toContain('abc-canary');
+        expect(said).not.toContain('abc-canary');
       }
       job.write('a.json', '[]');
       for (const path of ['../x.sarif', 'folder/x.sarif', 'link.json', '/tmp/x.sarif'])

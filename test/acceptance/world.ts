@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { startSimulator, type Simulator } from '@agent-remediation/simulator';
+import { measured } from '../promises/measured.ts';
 
 export type Repository = Awaited<ReturnType<Simulator['addRepository']>>;
 export type Issue = ReturnType<Repository['issue']>;
@@ -104,6 +105,7 @@ export function leastPower({ sim, impersonates }: Pick<World, 'sim' | 'impersona
       /# Never\n\n- Merge, approve, mark as ready or turn on auto-merge\./.test(textOf(request['prompt'])) ||
         'the brief does not say never merge',
     ].filter((fault) => fault !== true);
+    measured('P22', { 'recorded requests': 1, 'requests or briefs with more': faults.length > 0 ? 1 : 0 });
     if (faults.length > 0) throw new Error(`P22: ${faults.join('; ')}: ${body.slice(0, 2_000)}`);
   }
 }

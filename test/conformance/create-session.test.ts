@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createWorld, explained, inWorld, readLedger, sessionPosts, shownOn, textOf } from '../acceptance/world.ts';
+import {
+  createWorld,
+  explained,
+  inWorld,
+  leastPower,
+  readLedger,
+  sessionPosts,
+  shownOn,
+  textOf,
+} from '../acceptance/world.ts';
 import type { Delivered, World } from '../acceptance/world.ts';
 
 /*
@@ -65,6 +74,7 @@ describe('what is sent', () => {
       expect(post?.headers['content-type']).toMatch(/^application\/json\b/);
       expect(JSON.parse(post?.body ?? '')).toEqual(body);
     }));
+  test('P22: least power in the request of the whole story', () => everything(() => leastPower(world)));
   test('seed 4.1: every usage supplies prompt; title, tags and repos have their types', () =>
     everything(() => {
       expect(body).toMatchObject({

@@ -8,6 +8,7 @@ import { startServer } from '../../packages/cli/src/forward/server.ts';
 import { linear, withHeaders } from './payloads.ts';
 import type { Sent } from './payloads.ts';
 import { githubVariables, settingsOf, startUpstream } from './runtimes.ts';
+import { measured } from '../promises/measured.ts';
 
 const DELIVERIES = process.env['PROMISES'] === '1' ? 100_000 : 4_000;
 const CONNECTIONS = 32;
@@ -77,6 +78,7 @@ test(`P19: ${DELIVERIES} deliveries at full speed: no leak, no loss`, async () =
   agent.destroy();
   await server.stop();
   await upstream.close();
+  measured('P19', { 'deliveries at full speed': next });
   expect(wrong).toEqual([]);
   const expected = Array.from(
     { length: (DELIVERIES * 3) / 4 / 100 },

@@ -4,6 +4,7 @@ import type { Row } from './deliveries.ts';
 import { SECRETS } from './payloads.ts';
 import { githubVariables, RUNTIMES, startRuntime, startUpstream } from './runtimes.ts';
 import type { Runtime, Upstream } from './runtimes.ts';
+import { measured } from '../promises/measured.ts';
 
 const VARIABLES = {
   LINEAR_SECRETS: `${SECRETS.linearOld},${SECRETS.linear}`,
@@ -21,7 +22,9 @@ describe.each(RUNTIMES)('on %s', (name) => {
     upstream = await startUpstream();
     runtime = await startRuntime(name, githubVariables(upstream.url, VARIABLES));
   });
+  const count = { 'forged deliveries on each runtime': 0, 'parsed or passed on': 0 };
   afterAll(async () => {
+    measured('P19', count);
     await runtime.close();
     await upstream.close();
   });
@@ -65,6 +68,8 @@ describe.each(RUNTIMES)('on %s', (name) => {
   test.each(shown(FORGED))('P19: forged: %s', async (_, { make, outcome, status }) => {
     const before = [upstream.calls.length, runtime.parsed()];
     const answer = await runtime.send(make());
+    count['forged deliveries on each runtime'] += 1;
+    if (upstream.calls.length !== before[0] || runtime.parsed() !== before[1]) count['parsed or passed on'] += 1;
     expect({ outcome: answer.outcome, status: answer.status }).toEqual({ outcome, status });
     expect([upstream.calls.length, runtime.parsed()]).toEqual(before);
     // Nothing tells how far the forgery came.

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { runs } from '../acceptance/world.ts';
 import { near, torn } from './documents.ts';
 import { READERS, type Reader } from './readers.ts';
+import { measured } from '../promises/measured.ts';
 
 const RUNS = runs(5_000, 60);
 /** Milliseconds of processor time for one input: what else runs on the machine does not count. */
@@ -39,13 +40,16 @@ describe('P9: every reader of outside data takes anything', () => {
       const { right } = reader;
       const inputs: fc.Arbitrary<unknown> = 'text' in right ? texts(right.text) : near(right.value);
       const before = shared();
+      let count = 0;
       expect(await take(reader, 'text' in right ? right.text : right.value)).toBeUndefined();
       await fc.assert(
         fc.asyncProperty(inputs, async (input) => {
+          count += 1;
           expect(await take(reader, input)).toBeUndefined();
         }),
         { numRuns: RUNS },
       );
+      measured('P9', { 'inputs into readers of outside data': count });
       expect(shared()).toBe(before);
     },
     runs(600_000, 60_000),

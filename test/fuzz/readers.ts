@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lint } from '@agent-remediation/agent-config';
 import { Ending } from '@agent-remediation/conventions';
@@ -213,7 +214,7 @@ const guards = createGuards({
   dependencyTask: false,
   root: '/repository',
   home: '/home/agent',
-  notes: '/nowhere/notes',
+  notes: join(tmpdir(), 'agent-remediation-fuzz-notes'),
   session: 'fuzz',
 });
 const CALLS: readonly (readonly [tool: string, input: object])[] = [

@@ -9,17 +9,20 @@ export interface Area {
 export const AREAS: Readonly<Record<string, Area>> = {
   ledger: {
     mutate: ['packages/remediation/src/ledger/**/*.ts'],
-    tests: ['packages/remediation/src/ledger/**/*.test.ts'],
+    tests: ['packages/remediation/src/ledger/**/*.test.ts', 'test/acceptance/ledger.rules.test.ts'],
   },
   'hand-off': {
     mutate: ['packages/remediation/src/hand-off/**/*.ts'],
-    tests: ['packages/remediation/src/{hand-off,ledger}/**/*.test.ts', 'test/acceptance/hand-off.rules.test.ts'],
+    tests: [
+      'packages/remediation/src/{hand-off,ledger}/**/*.test.ts',
+      'test/acceptance/hand-off.{rules,told.rules}.test.ts',
+    ],
   },
   closure: {
     mutate: ['packages/remediation/src/closure/**/*.ts'],
     tests: [
       'packages/remediation/src/closure/**/*.test.ts',
-      'test/acceptance/{close-on-merge.rules,close-on-merge.issues,verified-close.table}.test.ts',
+      'test/acceptance/{close-on-merge.rules,close-on-merge.told.rules,close-on-merge.issues,verified-close.table}.test.ts',
     ],
   },
   authorisation: {
@@ -40,10 +43,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   contract: {
     mutate: ['packages/guardrails/src/pull-request/**/*.ts'],
-    tests: ['packages/guardrails/src/pull-request/**/*.test.ts'],
+    tests: ['packages/guardrails/src/pull-request/**/*.test.ts', 'test/acceptance/check-pull-request.rules.test.ts'],
   },
   snapshot: {
     mutate: ['packages/snapshot/src/{validate,cohere,read}/**/*.ts'],
-    tests: ['packages/snapshot/src/{validate,cohere,read,files}/**/*.test.ts'],
+    // Not the bombs: they are read by processes of their own, which no mutant reaches quickly.
+    tests: ['packages/snapshot/src/{validate,cohere,read,files}/**/!(bombs).test.ts'],
   },
 };

@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AREAS, type Area } from './areas.ts';
+import { recordArea, shareCaught } from './summary.ts';
 
 /** Lines drawn together: most functions' inner statements fit. */
 const WINDOW = 15;
@@ -48,7 +49,7 @@ for (const count of counts) console.log(row(count));
 for (const { area, survivors } of counts)
   writeFileSync(`${REPORTS}/${area}.survivors.txt`, survivors.map((line) => `${line}\n`).join(''));
 console.log(`\nSurvivors: reports/mutation/<area>.survivors.txt`);
-if (counts.some((count) => share(count) < BAR)) process.exitCode = 1;
+if (counts.some((counted) => shareCaught(mutantsOf(counted)) < BAR)) process.exitCode = 1;
 
 function install(): void {
   if (existsSync(`${HERE}node_modules/@stryker-mutator/core`)) return;
@@ -77,7 +78,16 @@ function measure(name: string, area: Area | undefined): Count {
     },
   );
   if (status !== 0) throw new Error(`Stryker ended with ${String(status)} in the area ${name}`);
-  return count(name, report);
+  const counted = count(name, report);
+  // After each area: a run that is broken off keeps what it has.
+  recordArea({
+    area: name,
+    percent: Number(values.percent),
+    seed: values.seed,
+    ...mutantsOf(counted),
+    date: new Date().toISOString().slice(0, 10),
+  });
+  return counted;
 }
 
 function options(area: Area, report: string): Readonly<Record<string, unknown>> {
@@ -149,12 +159,12 @@ function count(area: string, report: string): Count {
   };
 }
 
-function share({ killed, survived, uncovered }: Count): number {
-  const all = killed + survived + uncovered;
-  return all === 0 ? 100 : (killed / all) * 100;
+function mutantsOf({ killed, survived, uncovered }: Count): { readonly mutants: number; readonly caught: number } {
+  return { mutants: killed + survived + uncovered, caught: killed };
 }
 
 function row(counted: Count): string {
-  const { area, killed, survived, uncovered } = counted;
-  return `| ${area} | ${killed + survived + uncovered} | ${killed} | ${survived} | ${uncovered} | ${share(counted).toFixed(1)} |`;
+  const { area, survived, uncovered } = counted;
+  const { mutants, caught } = mutantsOf(counted);
+  return `| ${area} | ${mutants} | ${caught} | ${survived} | ${uncovered} | ${shareCaught({ mutants, caught }).toFixed(1)} |`;
 }

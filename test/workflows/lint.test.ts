@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -10,6 +11,7 @@ import {
   readZizmor,
 } from '../../packages/build/src/workflow-lint.ts';
 import type { LintException, LintFinding } from '../../packages/build/src/workflow-lint.ts';
+import { measured } from '../promises/measured.ts';
 
 const finding: LintFinding = { rule: 'zizmor/x', file: 'a.yml', line: 3, message: 'bad' };
 const exception: LintException = { rule: 'zizmor/x', files: ['a.yml'], reason: 'known', expires: '2027-01-02' };
@@ -78,3 +80,20 @@ test.each([['x: 1'], ['- rule: a'], ['- {rule: a, files: [], reason: r, expires:
     expect(() => readExceptions(text)).toThrow();
   },
 );
+
+/** Without the tools the command says so and passes: then there is no figure. Every push runs it in a lane of its own. */
+const FULL = process.env['PROMISES'] === '1';
+(FULL ? test : test.skip)('P14: actionlint and zizmor find nothing beyond the listed exceptions', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--conditions=source', 'packages/build/src/workflow-lint.ts'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  const [, findings, exceptions] = /, (\d+) findings, (\d+) exceptions/.exec(stdout) ?? [];
+  if (findings !== undefined)
+    measured('P14', {
+      'findings of actionlint and zizmor': Number(findings),
+      'exceptions with a reason': Number(exceptions),
+    });
+  expect([status, stderr]).toEqual([0, '']);
+});
