@@ -327,7 +327,8 @@ describe('what a run ends with', () => {
   test('money and time of the whole run: what had no turn is given back', () =>
     batching({ findings: ['scenario green on s1', 'scenario green on s2', 'scenario green on s3'] }, async (batch) => {
       await batch.run('claim');
-      await batch.run('agent', { inputs: { 'max-run-cost-usd': '0.40' } });
+      // Two turns a finding, 0.10 each.
+      await batch.run('agent', { inputs: { 'max-run-cost-usd': '0.35' } });
       const publish = await batch.run('publish');
       explained(batch.world, publish, () => {
         expect(rows(publish).map(({ kind }) => kind)).toEqual(['opened', 'opened', 'stopped']);
@@ -373,7 +374,7 @@ describe('an agent beside its change', () => {
       explained(batch.world, agent, () => {
         expect(batch.notes()).toContain('\nrules own\n');
         expect(agent.outputs['reason']).toBe('batch-worked');
-        expect(batch.results('F-02')).toMatchObject({ kind: 'green' });
+        expect([batch.results('F-01'), batch.results('F-02')]).toMatchObject([{ kind: 'green' }, { kind: 'green' }]);
       });
     }));
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { standIn } from '../../packages/agent-batch/src/agent/sdk-stand-in.test-support.ts';
+import { plays } from './run-agent-batch.plays.ts';
 import { inWorld, type Delivered, type Delivery, type DeliverOptions, type Repository, type World } from './world.ts';
 
 /** What the templates grant each of the three jobs. */
@@ -21,8 +22,6 @@ const PUBLISH_PERMISSIONS = {
   metadata: 'read',
   pull_requests: 'write',
 } as const;
-
-const FAKE_SDK = fileURLToPath(new URL('run-agent-batch/fake-sdk.mjs', import.meta.url));
 
 export const BATCH_SETTINGS = `version: 1
 engine: batch
@@ -114,11 +113,12 @@ function open(world: World, place: string, findings: readonly string[]): Batch {
   const { repo, sim } = world;
   const [workspace, temporary] = [join(place, 'workspace'), join(place, 'temp')];
   const folder = join(workspace, '.agent-batch');
+  const notes = join(place, 'notes.txt');
   const runId = 4_711;
-  mkdirSync(temporary);
+  for (const made of [temporary, join(place, 'agent-sdk')]) mkdirSync(made);
   execFileSync('git', ['clone', '--quiet', repo.gitDirectory, workspace], { stdio: 'pipe' });
   // Outside of the checkout, as the user's own step would install it.
-  cpSync(FAKE_SDK, join(place, 'fake-sdk.mjs'));
+  for (const [name, text] of Object.entries(standIn(plays(notes)))) writeFileSync(join(place, 'agent-sdk', name), text);
   writeFileSync(join(workspace, 'findings.json'), JSON.stringify({ version: 1, findings: findings.map(listed) }));
   let digest = '';
   const run: Batch['run'] = async (step, { event, ...more } = {}) => {
@@ -138,7 +138,7 @@ function open(world: World, place: string, findings: readonly string[]): Batch {
           step,
           ...(step === 'publish' ? { 'claims-digest': digest } : {}),
           ...(step === 'claim' && event === undefined ? { 'finding-lists': 'findings.json' } : {}),
-          ...(step === 'agent' ? { 'agent-sdk': '../fake-sdk.mjs', 'agent-key': 'model-key-0123456789' } : {}),
+          ...(step === 'agent' ? { 'agent-sdk': '../agent-sdk', 'agent-key': 'model-key-0123456789' } : {}),
           ...more.inputs,
         },
       },
@@ -156,10 +156,7 @@ function open(world: World, place: string, findings: readonly string[]): Batch {
     all: async (options) => [await run('claim', options), await run('agent', options), await run('publish', options)],
     lose: (name) => rmSync(join(folder, name), { recursive: true, force: true }),
     pulls: () => pullsOf(repo),
-    notes: () => {
-      const file = join(place, 'notes.txt');
-      return existsSync(file) ? readFileSync(file, 'utf8') : '';
-    },
+    notes: () => (existsSync(notes) ? readFileSync(notes, 'utf8') : ''),
     results: (findingId) => JSON.parse(readFileSync(join(folder, 'results', `${findingId}.json`), 'utf8')) as unknown,
   };
 }

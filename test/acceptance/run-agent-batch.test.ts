@@ -83,7 +83,7 @@ function besides(batch: Batch, agent: Delivered, publish: Delivered): void {
   const [, seen = ''] = /^environment (.*)$/mu.exec(notes) ?? [];
   expect(seen).not.toMatch(/GITHUB_|INPUT_|ACTIONS_|RUNNER_/);
   // The guard hooks stand beside this agent too.
-  expect(notes).toMatch(/^push .*"permissionDecision":"deny"/mu);
+  expect(agent.stdout).toContain('F-14: blocked Bash: push-main');
   expect(agent.stdout).toMatch(/F-12: ended \d+ processes|F-12: tests green/);
   expect(existsSync('/tmp/agent-batch-hook-ran')).toBe(false);
   // Set up once for all of them, and once more for the change of a lockfile.

@@ -14,6 +14,7 @@ import { FILES } from '../workflows/files.ts';
 import type { WorkflowFile } from '../workflows/files.ts';
 import { usesOf } from '../workflows/rules.ts';
 import { actCopy } from './act-copy.ts';
+import { layOutTransfers, TRANSFERS } from './project.ts';
 
 export interface ActRun {
   readonly workflow: WorkflowFile;
@@ -24,6 +25,8 @@ export interface ActRun {
   readonly runner: Readonly<Record<string, string>>;
   /** Environment of the act process, which jobs on the host inherit. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** What a job that checks out gets a copy of: a git repository at the commit of the run. Without one, an empty repository. */
+  readonly checkout?: string;
 }
 export interface ActResult {
   /** `null`: killed at the time limit. */
@@ -43,6 +46,7 @@ const OFFLINE = ['--action-offline-mode', '--pull=false', '--no-cache-server'];
 /** Every commit that one of our files pins; act takes each from the same folder. */
 const OURS = FILES.flatMap((file) => usesOf(file)).filter((uses) => uses.startsWith(`${PROJECT}/`));
 const PINS = [...new Set(OURS.map((uses) => uses.split('@')[1] ?? ''))];
+const TRANSFERRING = [...new Set(FILES.flatMap((file) => usesOf(file)))].filter((uses) => TRANSFERS.test(uses));
 
 /** `path`: act's executable. `project`: folder with `actions/` and `.github/workflows/` as act shall see them. */
 export async function startAct(path: string, project: string): Promise<Act> {
@@ -59,6 +63,10 @@ export async function startAct(path: string, project: string): Promise<Act> {
     HTTP_PROXY: proxy.url,
     HTTPS_PROXY: proxy.url,
     NO_PROXY: '127.0.0.1,localhost,::1',
+    // A job's `npm ci` has nothing to fetch here; npm would still ask for advice and news.
+    NPM_CONFIG_OFFLINE: 'true',
+    NPM_CONFIG_AUDIT: 'false',
+    NPM_CONFIG_UPDATE_NOTIFIER: 'false',
   };
   let runs = 0;
   return {
@@ -66,9 +74,10 @@ export async function startAct(path: string, project: string): Promise<Act> {
     async run(run) {
       runs += 1;
       const folder = join(home, `run-${runs}`);
-      mkdirSync(folder);
-      const args = ['--directory', workspace, ...prepare(run, folder, project)];
-      return spawnAct(path, [run.event.name, ...args], { ...environment, ...run.environment });
+      const artifacts = join(folder, 'artifacts');
+      mkdirSync(artifacts, { recursive: true });
+      const args = ['--directory', run.checkout ?? workspace, ...prepare(run, folder, project)];
+      return spawnAct(path, [run.event.name, ...args], { ...environment, ARTIFACTS_TO: artifacts, ...run.environment });
     },
     async close() {
       await proxy.close();
@@ -104,6 +113,7 @@ function prepare(run: ActRun, folder: string, project: string): string[] {
     ...ON_HOST,
     ...OFFLINE,
     ...PINS.flatMap((pin) => ['--local-repository', `${PROJECT}@${pin}=${project}`]),
+    ...TRANSFERRING.flatMap((uses) => ['--local-repository', `${uses}=${layOutTransfers(uses, folder)}`]),
     ...pairs('--secret', run.secrets),
     ...pairs('--var', run.variables),
     ...pairs('--env', run.runner),

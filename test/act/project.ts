@@ -6,11 +6,15 @@ import { ROOT } from '../../packages/build/src/tools.ts';
 import { FILES } from '../workflows/files.ts';
 import { actCopy } from './act-copy.ts';
 
-/** Instead of a bundle: leaves what the runner gave it, environment and event, as one file in `$RECORD_TO`. */
+/**
+ * Instead of a bundle: leaves what the runner gave it, environment and event, as one file in `$RECORD_TO`. The outputs say that the
+ * batch has nothing to do; act reads the matrix of the jobs behind it although they do not start.
+ */
 const STAND_IN = `import { readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 const event = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, 'utf8'));
 writeFileSync(process.env.RECORD_TO + '/' + randomUUID() + '.json', JSON.stringify({ action: ACTION, env: process.env, event }));
+writeFileSync(process.env.GITHUB_OUTPUT, 'claimed=0\\nmatrix=[]\\n', { flag: 'a' });
 `;
 
 /** Instead of a bundle: runs the TypeScript sources, for trying out a change before it is bundled. */
@@ -53,3 +57,19 @@ export function layOutProject(bundles: 'stand-in' | 'committed' | 'sources'): st
   }
   return folder;
 }
+
+/** GitHub's own actions that take files from one job of a run to another; their code is not here. */
+export const TRANSFERS = /^actions\/(?<direction>upload|download)-artifact@/;
+
+/** A stand-in for one of them, as a repository that act takes in its place: `artifacts/` with a manifest. Returns its folder. */
+export function layOutTransfers(uses: string, parent: string): string {
+  const direction = TRANSFERS.exec(uses)?.groups?.['direction'] ?? '';
+  const folder = join(parent, 'actions', direction);
+  cpSync(join(ROOT, 'test/act/artifacts'), folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const inputs = INPUTS.map((name) => `  ${name}:\n    description: ${name}\n`).join('');
+  const runs = `runs:\n  using: node24\n  main: ${direction}.ts\n`;
+  writeFileSync(join(folder, 'action.yml'), `name: ${direction}\ndescription: ${direction}\ninputs:\n${inputs}${runs}`);
+  return folder;
+}
+const INPUTS = ['name', 'path', 'pattern', 'merge-multiple', 'include-hidden-files', 'overwrite'];

@@ -24,6 +24,8 @@ function initialise(folder: string): Readonly<Record<string, string>> {
 }
 
 export async function scaffold(options: Pick<StageOptions, 'actPath' | 'bundles'>, report: Report): Promise<void> {
+  const name = 'a repository that init made: its label workflow hands off';
+  if (!report.wants(name)) return;
   const folder = mkdtempSync(join(tmpdir(), 'act-scaffold-'));
   const stage = await openStage({ ...options, settings: false });
   const faults: string[] = [];
@@ -49,5 +51,5 @@ export async function scaffold(options: Pick<StageOptions, 'actPath' | 'bundles'
     await stage.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  report.add('a repository that init made: its label workflow hands off', faults, log);
+  report.add(name, faults, log);
 }

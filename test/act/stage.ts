@@ -10,6 +10,8 @@ import { layOutProject } from './project.ts';
 export const MAINTAINER = 'maria';
 /** The check that the settings name as evidence for a merged fix (D14). */
 export const CHECK = 'ci';
+/** Of no model: the agent of the batch is a stand-in. */
+export const MODEL_KEY = 'model-key-0123456789';
 const SETTINGS = `version: 1\nclosing:\n  checks: [${CHECK}]\n`;
 
 export interface Stage {
@@ -29,6 +31,8 @@ export interface Stage {
 export interface RunOptions {
   readonly attempt?: number;
   readonly ageHours?: number;
+  /** The folder that the workflow's checkout copies: a clone at the commit of the run. */
+  readonly checkout?: string;
 }
 
 export interface StageOptions {
@@ -36,17 +40,20 @@ export interface StageOptions {
   readonly bundles: 'committed' | 'sources';
   /** `false`: a repository that has neither settings nor a ledger. */
   readonly settings: boolean;
+  /** Further files of the repository, or others in the place of these. */
+  readonly files?: Readonly<Record<string, string>>;
   /** A permission that the token lacks although the workflow asks for it: shows that the grant is needed. */
   readonly without?: string;
 }
 
-export async function openStage({ actPath, bundles, settings, without }: StageOptions): Promise<Stage> {
+export async function openStage({ actPath, bundles, settings, files: more, without }: StageOptions): Promise<Stage> {
   const project = layOutProject(bundles);
   const act = await startAct(actPath, project);
   const sim = await startSimulator();
   const files = {
     'src/search.js': 'query(text)\n',
     ...(settings ? { '.github/agent-remediation.yml': SETTINGS } : {}),
+    ...more,
   };
   const repository = await sim.addRepository({ owner: 'octo-org', name: 'octo-repo', private: true, files });
   repository.setPermission(MAINTAINER, 'admin');
@@ -56,7 +63,7 @@ export async function openStage({ actPath, bundles, settings, without }: StageOp
     sim,
     repository,
     act,
-    async run(workflow, delivery, { attempt = 1, ageHours = 0 } = {}) {
+    async run(workflow, delivery, { attempt = 1, ageHours = 0, checkout } = {}) {
       runId += 1;
       const headSha = headOf(delivery) ?? (await repository.head());
       registerRun({ sim, repository, event: delivery.name, headSha, runId, attempt, ageHours });
@@ -65,7 +72,12 @@ export async function openStage({ actPath, bundles, settings, without }: StageOp
       return act.run({
         workflow,
         event: delivery,
-        secrets: { GITHUB_TOKEN: token.value, AGENT_API_KEY: sim.sessionKey, AGENT_ORG_ID: sim.orgId },
+        secrets: {
+          GITHUB_TOKEN: token.value,
+          AGENT_API_KEY: sim.sessionKey,
+          AGENT_ORG_ID: sim.orgId,
+          AGENT_MODEL_KEY: MODEL_KEY,
+        },
         variables: { AGENT_BASE_URL: sim.sessionUrl },
         runner: {
           GITHUB_API_URL: sim.apiUrl,
@@ -78,6 +90,7 @@ export async function openStage({ actPath, bundles, settings, without }: StageOp
         },
         // Plain http is refused everywhere else (P5).
         environment: { AGENT_REMEDIATION_ALLOW_LOOPBACK_HTTP: '1' },
+        ...(checkout === undefined ? {} : { checkout }),
       });
     },
     succeedCi(commit) {

@@ -3,57 +3,14 @@
  * merge, closed (issue 2, "Done when"); then the other triggers. Each chapter has a simulator of its own.
  */
 import { LEDGER_BRANCH, STATUS_LABELS, TRACKING_MARKER } from '@agent-remediation/conventions';
-import type { ReasonCode } from '@agent-remediation/conventions';
-import type { Delivery, RecordedRequest } from '@agent-remediation/simulator';
+import type { Delivery } from '@agent-remediation/simulator';
 import { ciFinished } from '../workflows/events.ts';
-import { CALLERS, FILES, TEMPLATES, file } from '../workflows/files.ts';
+import { CALLERS, FILES, TEMPLATES } from '../workflows/files.ts';
+import { perform } from './chapter.ts';
+import type { Chapter, Performance, Write } from './chapter.ts';
 import type { Report } from './report.ts';
-import { MAINTAINER, labelsOf, openStage } from './stage.ts';
-import type { RunOptions, Stage, StageOptions } from './stage.ts';
-
-/** Templates that have no reusable form. */
-const WITHOUT_CALLER = new Set(['agent-verify', 'close-on-merge-only', 'agent-check']);
-
-/** A chapter ends at the first thing that is not as it should be; the rest would only follow from it. */
-class Chapter {
-  #log = '';
-  readonly stage: Stage;
-  readonly folder: string;
-
-  constructor(stage: Stage, folder: string) {
-    this.stage = stage;
-    this.folder = folder;
-  }
-
-  /** Runs a workflow; the action must end with this reason code, and the job with this exit code. */
-  async run(
-    name: string,
-    delivery: Delivery,
-    reason: ReasonCode,
-    options: RunOptions & { code?: 0 | 1 } = {},
-  ): Promise<void> {
-    const { code = 0 } = options;
-    const folder = WITHOUT_CALLER.has(name) ? TEMPLATES : this.folder;
-    const result = await this.stage.run(file(`${folder}/${name}.yml`), delivery, options);
-    this.#log += `--- ${name}\n${result.log}`;
-    const seen = [...result.log.matchAll(/::set-output:: reason=([a-z-]+)/g)].map(([, found]) => found ?? '');
-    this.is(`${name} ends with`, { reasons: seen, code: result.code }, { reasons: [reason], code });
-  }
-
-  is(what: string, seen: unknown, expected: unknown): void {
-    const [a, b] = [JSON.stringify(seen), JSON.stringify(expected)];
-    if (a !== b) throw new Error(`${what}: ${a ?? 'undefined'}, expected ${b ?? 'undefined'}`);
-  }
-
-  get log(): string {
-    const { sim } = this.stage;
-    const line = ({ method, path, operation, status }: RecordedRequest): string =>
-      `${method} ${path} ${operation ?? '?'} ${status}`;
-    return [this.#log, '--- requests', ...sim.requests.map(line)].join('\n');
-  }
-}
-
-type Write = (chapter: Chapter) => Promise<void>;
+import { MAINTAINER, labelsOf } from './stage.ts';
+import type { StageOptions } from './stage.ts';
 
 /** Issue, label, session: what most chapters begin with. */
 async function handOff(chapter: Chapter) {
@@ -299,6 +256,7 @@ async function leastPower(base: Pick<StageOptions, 'actPath' | 'bundles'>, repor
   for (const scope of scopes) {
     const write = NEEDED[scope];
     const name = `${scope} is needed`;
+    if (!report.wants(name)) continue;
     if (write === undefined) {
       report.add(name, ['no chapter shows it'], '');
       continue;
@@ -308,16 +266,11 @@ async function leastPower(base: Pick<StageOptions, 'actPath' | 'bundles'>, repor
   }
 }
 
-interface Performance extends StageOptions {
-  /** Where the workflows come from: the templates, or the organisation's callers. */
-  readonly folder: string;
-  readonly write: Write;
-}
-
 /** `bundles`: the committed ones, or the sources for trying out a change. */
 export async function story(actPath: string, bundles: StageOptions['bundles'], report: Report): Promise<void> {
   const base = { actPath, bundles };
   const play = async (name: string, performance: Performance): Promise<void> => {
+    if (!report.wants(name)) return;
     const { faults, log } = await perform(performance);
     report.add(name, faults, log);
   };
@@ -331,24 +284,4 @@ export async function story(actPath: string, bundles: StageOptions['bundles'], r
   const check = { ...base, folder: TEMPLATES, settings: true, write: refusedThenKept };
   await play(`${TEMPLATES}: agent-check refuses three broken rules and lets the corrected pull request pass`, check);
   await leastPower(base, report);
-}
-
-async function perform({
-  folder,
-  write,
-  ...options
-}: Performance): Promise<{ readonly faults: readonly string[]; readonly log: string }> {
-  const stage = await openStage(options);
-  const chapter = new Chapter(stage, folder);
-  const faults: string[] = [];
-  try {
-    await write(chapter);
-    chapter.is('left the machine', stage.act.outside, []);
-  } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
-  }
-  // Listed apart: a refused request is often why something else went wrong.
-  faults.push(...stage.sim.violations.map((violation) => `violation: ${JSON.stringify(violation)}`));
-  await stage.close();
-  return { faults, log: chapter.log };
 }

@@ -5,10 +5,13 @@ import { FILES, file, readWorkflow } from './files.ts';
 import type { WorkflowFile } from './files.ts';
 import { RULES, breaches, usesOf } from './rules.ts';
 import type { RuleName } from './rules.ts';
+import { measured } from '../promises/measured.ts';
 
 describe('P14: every workflow and template keeps our rules', () => {
   test.each(FILES.map(({ path }) => path))('%s', (path) => {
-    expect(breaches(file(path))).toEqual([]);
+    const found = breaches(file(path));
+    measured('P14', { 'workflows and templates': 1, 'breaches of our rules': found.length });
+    expect(found).toEqual([]);
   });
 });
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(1659);
 // EXTERNAL MODULE: ./packages/conventions/lib/index.js + 2 modules
 var lib = __webpack_require__(7192);
-// EXTERNAL MODULE: ./packages/text/lib/index.js + 9 modules
-var text_lib = __webpack_require__(1847);
+// EXTERNAL MODULE: ./packages/text/lib/index.js + 13 modules
+var text_lib = __webpack_require__(1393);
 ;// CONCATENATED MODULE: ./packages/action-kit/lib/summary.js
 
 

@@ -1277,9 +1277,9 @@ const REASONS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isOurLabel),
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
+/* unused harmony export isOurLabel */
 /* harmony import */ var _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9879);
 
 /**

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The first request goes out before the rest is loaded. */
 async function run(started, environment) {
     const begun = await (0,_agent_remediation_action_kit_open__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(started, environment);
-    const { work } = await __webpack_require__.e(/* import() */ 857).then(__webpack_require__.bind(__webpack_require__, 5857));
+    const { work } = await __webpack_require__.e(/* import() */ 281).then(__webpack_require__.bind(__webpack_require__, 9281));
     await work(started, environment, begun);
 }
 

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 async function run(started, environment) {
     const work = started.kind === 'work' ? started.work : undefined;
     if (work?.step === 'agent') {
-        const { agentStep } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(923), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 9109));
+        const { agentStep } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(923), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045));
         return agentStep(started, environment);
     }
     const issue = work && 'trigger' in work ? work.trigger.issue.number : undefined;
@@ -24,7 +24,7 @@ async function run(started, environment) {
         const { publishStep } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(81), __webpack_require__.e(923), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 9976));
         return publishStep(started, environment, begun);
     }
-    const { claimStep } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(81), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 7316));
+    const { claimStep } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(81), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 8150));
     return claimStep(started, environment, begun);
 }
 

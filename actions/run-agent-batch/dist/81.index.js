@@ -1,5 +1,5 @@
 export const id = 81;
-export const ids = [81,896];
+export const ids = [81];
 export const modules = {
 
 /***/ 1191:
@@ -166,201 +166,6 @@ function isWhole(reading) {
 /** What a finding is. Reading, comparing and ranking them have doors of their own: most runs need none of it. */
 
 
-
-
-/***/ }),
-
-/***/ 4896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isOurLabel),
-/* harmony export */   readEvent: () => (/* binding */ readEvent)
-/* harmony export */ });
-/* harmony import */ var _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9879);
-
-/**
- * Turns the event file into a trigger, or into the reason why it is none of ours. Ends with `payload-invalid` when a field that the
- * trigger needs is missing, and with `payload-too-large` above 65,535 bytes of text. Loads nothing: most runs end here.
- */
-async function readEvent(name, payload, inputs) {
-    const event = new Fields(payload, 'event');
-    if (inputs.findingId !== undefined)
-        return direct(name, event, inputs, inputs.findingId);
-    switch (name) {
-        case 'issues':
-            return labelled(event);
-        case 'issue_comment':
-            return commented(event);
-        case 'repository_dispatch':
-            return dispatched(event);
-        case 'workflow_dispatch':
-            return ticket(event);
-        default:
-            return notForUs('not-our-event', name);
-    }
-}
-function labelled(event) {
-    const action = event.text('action');
-    if (action !== 'labeled')
-        return notForUs('not-our-event', `issues ${action}`);
-    const label = event.at('label').text('name');
-    if (!isOurLabel(label))
-        return notForUs('not-our-label', label.slice(0, 100));
-    const issue = event.at('issue');
-    if (issue.has('pull_request'))
-        return notForUs('is-pull-request', `#${issue.count('number')}`);
-    return trigger({
-        kind: 'label',
-        issue: readIssue(issue),
-        label: label.toLowerCase(),
-        actor: readActor(event),
-        at: issue.time('updated_at'),
-    });
-}
-/** GitHub's labels differ by more than case, and its own expressions compare without case. */
-function isOurLabel(label) {
-    return [_agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .LABEL_READY */ .zX, _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .LABEL_REMEDIATE */ ._h].some((ours) => ours === label.toLowerCase());
-}
-async function commented(event) {
-    const action = event.text('action');
-    // An edit could put a command into a comment that somebody else has already read and answered (D11).
-    if (action !== 'created')
-        return notForUs('not-our-event', `issue_comment ${action}`);
-    const comment = event.at('comment');
-    // Only comments need it, and every other event starts without it.
-    const { readCommand } = await __webpack_require__.e(/* import() */ 295).then(__webpack_require__.bind(__webpack_require__, 3295));
-    const parsed = readCommand(limited(comment.text('body'), 'comment.body'));
-    if (parsed.kind !== 'command')
-        return notForUs('no-command', NO_COMMAND[parsed.why]);
-    const issue = event.at('issue');
-    if (issue.has('pull_request'))
-        return notForUs('is-pull-request', `#${issue.count('number')}`);
-    const actor = readActor(event);
-    const author = comment.at('user').text('login');
-    if (author !== actor.login)
-        throw new _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .Ending */ ._n('payload-invalid', `comment.user (${author}) is not the sender (${actor.login})`);
-    return trigger({
-        kind: 'comment',
-        issue: readIssue(issue),
-        command: parsed.command,
-        actor,
-        at: comment.time('created_at'),
-    });
-}
-const NO_COMMAND = {
-    absent: 'no line begins with a command',
-    arguments: 'words stand behind the command; it must be alone on its line',
-    unknown: 'an unknown command',
-    'not-prose': 'the command stands in code, a quote or an HTML comment',
-    several: 'several different commands',
-};
-function dispatched(event) {
-    // For repository_dispatch, `action` carries the event_type (facts: GitHub's webhook payload).
-    const type = event.text('action');
-    if (type !== _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .DISPATCH_EVENT_TYPE */ .X3)
-        return notForUs('not-our-event', `repository_dispatch ${type.slice(0, 100)}`);
-    const payload = event.at('client_payload');
-    const findingId = payload.filled('finding_id');
-    const description = limited(payload.filled('description'), 'client_payload.description');
-    return trigger({ kind: 'dispatch', findingId, description, actor: readActor(event) });
-}
-function ticket(event) {
-    const inputs = event.at('inputs');
-    const ticketKey = inputs.filled('ticket_key');
-    const brief = limited(inputs.filled('brief'), 'inputs.brief');
-    return trigger({ kind: 'ticket', ticketKey, brief, actor: readActor(event), ref: event.text('ref') });
-}
-function direct(name, event, inputs, findingId) {
-    const description = limited(inputs.description ?? '', 'input `description`');
-    if (description === '')
-        throw new _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .Ending */ ._n('input-missing', 'input `description`: a direct call needs it beside `finding-id`');
-    const facts = {
-        findingId,
-        title: inputs.findingTitle ?? '',
-        description,
-        ref: event.has('ref') ? event.text('ref') : '',
-    };
-    if (name === 'schedule')
-        return trigger({ kind: 'schedule', ...facts, actor: undefined });
-    return trigger({ kind: 'direct', ...facts, actor: readActor(event) });
-}
-function trigger(found) {
-    return { kind: 'trigger', trigger: found };
-}
-function notForUs(reason, seen) {
-    return { kind: 'not-for-us', reason, seen };
-}
-function readIssue(issue) {
-    return {
-        number: issue.count('number'),
-        title: limited(issue.text('title'), 'issue.title'),
-        // GitHub sends null for an issue without a text.
-        body: limited(issue.textOr('body', ''), 'issue.body'),
-        author: issue.has('user') ? issue.at('user').text('login') : undefined,
-        labels: issue.list('labels').map((label) => label.text('name')),
-    };
-}
-function readActor(event) {
-    const sender = event.at('sender');
-    return { login: sender.text('login'), id: sender.count('id'), type: sender.text('type') };
-}
-function limited(text, what) {
-    const bytes = Buffer.byteLength(text);
-    if (bytes > _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PAYLOAD_TEXT_BYTES */ .Qu)
-        throw new _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .Ending */ ._n('payload-too-large', `${what} has ${bytes} bytes; ${_agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PAYLOAD_TEXT_BYTES */ .Qu} are read`);
-    return text;
-}
-/** Typed access to an unchecked object; what is missing or of another type ends with the field's full name. */
-class Fields {
-    #value;
-    #path;
-    constructor(value, path) {
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-            throw new _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .Ending */ ._n('payload-invalid', `${path} is missing or not an object`);
-        this.#value = value;
-        this.#path = path;
-    }
-    has(key) {
-        return this.#get(key) !== undefined && this.#get(key) !== null;
-    }
-    at(key) {
-        return new Fields(this.#get(key), `${this.#path}.${key}`);
-    }
-    text(key) {
-        const value = this.#get(key);
-        return typeof value === 'string' ? value : this.#fail(key, 'a text');
-    }
-    textOr(key, otherwise) {
-        return this.has(key) ? this.text(key) : otherwise;
-    }
-    filled(key) {
-        const value = this.text(key);
-        return value.trim() === '' ? this.#fail(key, 'a text that is not empty') : value;
-    }
-    count(key) {
-        const value = this.#get(key);
-        return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-            ? value
-            : this.#fail(key, 'a whole number above 0');
-    }
-    time(key) {
-        const time = new Date(this.text(key));
-        return Number.isNaN(time.getTime()) ? this.#fail(key, 'a time') : time;
-    }
-    list(key) {
-        const value = this.#get(key);
-        if (!Array.isArray(value))
-            return this.#fail(key, 'a list');
-        return value.map((item, index) => new Fields(item, `${this.#path}.${key}[${index}]`));
-    }
-    #get(key) {
-        return Object.hasOwn(this.#value, key) ? this.#value[key] : undefined;
-    }
-    #fail(key, wanted) {
-        throw new _agent_remediation_conventions_core__WEBPACK_IMPORTED_MODULE_0__/* .Ending */ ._n('payload-invalid', `${this.#path}.${key} is missing or not ${wanted}`);
-    }
-}
 
 
 /***/ }),
@@ -840,8 +645,7 @@ async function mayRerun(trigger, run, settings, deps, trace) {
         trace.stop(rule, `attempt ${run.attempt}, payload ${age}`, 'trigger anew: add the label again, or send the event again');
         throw new lib/* Ending */._n('payload-too-old', `the payload is ${age}`);
     }
-    const known = trigger.kind === 'schedule' ? undefined : trigger.actor;
-    if (known === undefined || !same(run.triggeringActor, known.login))
+    if (trigger.actor === undefined || !same(run.triggeringActor, trigger.actor.login))
         await rerunByPerson(run.triggeringActor, settings, deps, trace);
     trace.pass(rule, `attempt ${run.attempt} by ${run.triggeringActor}`);
 }
@@ -880,10 +684,7 @@ function same(a, b) {
     return a.toLowerCase() === b.toLowerCase();
 }
 
-// EXTERNAL MODULE: ./packages/remediation/lib/events/read-event.js
-var read_event = __webpack_require__(4896);
 ;// CONCATENATED MODULE: ./packages/remediation/lib/trust/edits.js
-
 
 /**
  * The text that counts is the event's own copy (P3). What happened to the issue around the trigger decides whether the person who
@@ -892,8 +693,7 @@ var read_event = __webpack_require__(4896);
 async function checkFrozen(trigger, issue, permissionOf, trace) {
     if (!issue.open)
         end(trace, 'issue-closed', `#${issue.number} is closed`, 'reopen the issue and trigger again');
-    if (trigger.kind === 'label' &&
-        !issue.labels.some((label) => (0,read_event/* isOurLabel */.N)(label) && label.toLowerCase() === trigger.label)) {
+    if (trigger.kind === 'label' && !issue.labels.some((label) => label.toLowerCase() === trigger.label)) {
         end(trace, 'label-removed', `\`${trigger.label}\` is not on #${issue.number} any more`, 'add the label again');
     }
     trace.pass('issue', `#${issue.number} is open`);
@@ -1406,8 +1206,7 @@ function openAfter(view, entry) {
  * claim: the ledger's entry counts, not this round's. A write that kept the nonce must be there to the letter.
  */
 function landed({ entry }, attempt) {
-    const same = (a, b) => a?.nonce === b.nonce && a.state === b.state;
-    if (!entry || !same(entry, attempt.entry))
+    if (entry?.nonce !== attempt.entry.nonce || entry.state !== attempt.entry.state)
         return false;
     return attempt.before?.nonce !== attempt.entry.nonce || writeEntry(entry) === writeEntry(attempt.entry);
 }
@@ -1829,13 +1628,11 @@ async function fence(entry, started, ledger, deps, trace) {
     if (seconds >= 0 && seconds <= lib/* FENCE_AFTER_SECONDS */.zt)
         return;
     const view = await readView(ledger.port, entry.fingerprint, deps.now());
-    const current = view?.entry;
-    const mine = current?.nonce === entry.nonce && claim_stateOf(current, view?.at ?? deps.now()) === 'posting';
-    if (!mine) {
+    if (view?.entry?.nonce !== entry.nonce || claim_stateOf(view.entry, view.at) !== 'posting') {
         trace.stop('claim', `held up for ${Math.round(seconds)} s and no longer ours`, 'trigger again if the finding is still open');
         throw new lib/* Ending */._n('claim-lost', `the run was held up for ${Math.round(seconds)} s and the claim changed hands`);
     }
-    if (view?.halt !== undefined) {
+    if (view.halt !== undefined) {
         trace.stop('kill switch', 'set after the claim', 'delete the file HALT on the ledger branch');
         await transact(ledger, entry.fingerprint, deps.now, (latest) => recordRejected(latest, entry, true));
         throw new lib/* Ending */._n('halted', 'the kill switch was set after the claim; nothing was posted and the claim was given back');
@@ -2311,10 +2108,8 @@ function recordEvidence({ entry }, claim, items) {
 
 /** All the kinds that are asked for must speak for the fix: one that fails decides, then one that is lacking. */
 async function evidence_gatherEvidence(github, fix, wanted, trace) {
-    const found = [];
     // Checks and workflows come with one request; the others take one each, and a failed one spares the rest.
-    if (wanted.kinds.some((kind) => kind === 'checks' || kind === 'workflows'))
-        found.push(...(await checksEvidence(github, fix, wanted)));
+    const found = [...(await checksEvidence(github, fix, wanted))];
     for (const kind of ['sarif', 'reproducer'])
         if (wanted.kinds.includes(kind))
             found.push(handedInEvidence(kind, fix));
@@ -3002,8 +2797,8 @@ async function decidedIssue(issue, facts, deps, trace) {
 }
 /**
  * The finding's own: known by its number, or the newest of its branch that is younger than the claim. A fork's branch may have any name:
- * only one that a person merged and that names the finding's issue counts (D15: close-on-merge leaves it to us), so that nobody outside
- * can move a finding on or end it.
+ * only one that a person merged and that named the finding's issue then counts (D15: close-on-merge leaves it to us), so that nobody
+ * outside can move a finding on or end it.
  */
 function advance_pullRequestOf(entry, { pullRequests, known }, facts) {
     const claimed = Date.parse(entry.claimedAt);
@@ -3011,6 +2806,7 @@ function advance_pullRequestOf(entry, { pullRequests, known }, facts) {
     const own = [...young.filter(({ fromFork }) => !fromFork), ...(known?.branch === entry.branch ? [known] : [])];
     const fork = young.find((pullRequest) => pullRequest.fromFork &&
         pullRequest.state === 'merged' &&
+        !pullRequest.editedSince &&
         entry.issue !== null &&
         advance_referenceOf(pullRequest, facts) === entry.issue);
     return own.find(({ state }) => state === 'open') ?? own.find(({ state }) => state === 'merged') ?? fork ?? own[0];

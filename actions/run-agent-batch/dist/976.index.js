@@ -746,6 +746,7 @@ function namesPackage(file, { name, alias }) {
 
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/pull-request/locks/compare.js
 
+
 /**
  * What changes in a lockfile besides versions: another source, another hash of the same version, a hash that is gone. `parts`: the whole
  * file, or the parts of it that are known; what stands outside of a part is unknown, and nothing is concluded from it.
@@ -758,9 +759,21 @@ function compareLocks(parts, isWhole, form) {
     const isNew = isWhole && all.length === 0;
     const hashed = isWhole ? (share(all, form) ?? Number(form.hashed)) > 0.5 : form.hashed;
     const named = all.filter(({ name }) => name !== undefined);
-    return parts.flatMap(({ old, now }) => {
+    const apart = isWhole ? parts.flatMap(({ old, now }) => listedLoss(old, now)) : [];
+    const inside = parts.flatMap(({ old, now }) => {
         const nameless = old.filter(({ name }) => name === undefined);
         return comparePart([...named, ...nameless], now, { known, isNew, hashed, form });
+    });
+    return [...inside, ...apart];
+}
+/** Some lockfiles list hashes apart from the packages: a package that stays, and is not in that list any more, has lost its hash. */
+function listedLoss(old, now) {
+    const names = new Set(now.map(({ name }) => name));
+    return old.flatMap(({ name = '' }) => {
+        const owner = names.has(name) ? undefined : / \((?:checksum|files)\)$/u.exec(name);
+        const of = owner === null || owner === undefined ? undefined : pep503(name.slice(0, owner.index));
+        const kept = of === undefined ? undefined : now.find((each) => pep503(each.name ?? '') === of);
+        return kept === undefined ? [] : [fault(kept, `${titleOf(kept)} has lost its hash`)];
     });
 }
 function comparePart(old, now, { hashed, ...custom }) {
@@ -1179,7 +1192,7 @@ const locks = (given) => given.facts.files.flatMap((file) => {
     const isGone = file.status === 'removed' || (file.previous !== undefined && !isLockfile(file.path, given));
     if (isGone)
         return isLockfile(was, given) ? [gone(file, was)] : [];
-    if (form === undefined || file.patch === undefined)
+    if (form === undefined)
         return [];
     const faults = [...odd(file, form, given), ...compared(file, form, given)];
     return faults.slice(0, MOST).map(({ severity, seen, line }) => ({
@@ -1869,10 +1882,7 @@ function isTouched(word, touched) {
     return [...touched].some((path) => path === word || path.endsWith(`/${word}`));
 }
 function wordsOf(text) {
-    return text
-        .split(/[\s`,;()<>"'|[\]]+/u)
-        .map(trimmed)
-        .filter((word) => word !== '');
+    return text.split(/[\s`,;()<>"'|[\]]/u).map(trimmed);
 }
 /** Without marks of emphasis around it and what ends a sentence behind it; `folder/**` becomes `folder/`. One pass over the word. */
 function trimmed(word) {
@@ -1929,7 +1939,7 @@ const SKIPS = [
     /\b(?:GTEST_SKIP|DISABLED_\w{1,80}|BOOST_AUTO_TEST_SUITE_DISABLED)\b/u,
 ];
 /** An assertion that cannot fail. */
-const EMPTY_ASSERTION = /\bexpect\s{0,5}\(\s{0,5}(true|1)\s{0,5}\)\s{0,5}\.(?:toBe|toEqual|toStrictEqual)\s{0,5}\(\s{0,5}\1\s{0,5}\)|\bassert(?:True|_true|\.ok|\.True|\.IsTrue)?[\s(]{1,5}(?:true|True|1\s{0,5}==\s{0,5}1)\s{0,5}\)?\s{0,5};?\s{0,5}$/u;
+const EMPTY_ASSERTION = /\bexpect\s{0,5}\(\s{0,5}(true|1)\s{0,5}\)\s{0,5}\.(?:toBe|toEqual|toStrictEqual)\s{0,5}\(\s{0,5}\1\s{0,5}\)|\b[Aa]ssert(?:True|_true|\.ok|\.True|\.IsTrue)?[\s(]{1,5}(?:true|True|1\s{0,5}==\s{0,5}1)\s{0,5}\)?\s{0,5};?\s{0,5}$/u;
 /** A test case begins. */
 const DECLARATION = /(?:^|[^\w.])(?:it|test|specify|scenario)(?:\.\w{1,30}){0,3}\s{0,5}[(`'"]|\bdef\s{1,5}test|\bfunc\s{1,5}(?:\([^)]{0,60}\)\s{0,5})?(?:Test|Fuzz|Example)\w{0,100}\s{0,5}\(|@(?:Parameterized)?Test\b|@(?:RepeatedTest|Property)\b|#\[(?:\w{1,20}::)?test\b|\[\s{0,5}(?:Fact|Theory|Test|TestCase|TestMethod|DataRow)\b|\bfunction\s{1,5}test\w|\bTEST(?:_F|_P)?\s{0,5}\(/u;
 /** Something is asserted. */
@@ -1950,7 +1960,7 @@ const BUILD_SKIPS = [
     /"(?:pre|post)?test(?::[\w-]{1,40})?"\s{0,5}:\s{0,5}"(?:\s{0,5}|echo\b[^"\n]{0,200}|true|:|exit 0)"/u,
     // Which files are tests, and which lines count: a narrower form leaves some out.
     /["']?\b(?:testMatch|testRegex|testpaths|python_files|python_classes|python_functions|coveragePathIgnorePatterns|watchPathIgnorePatterns|collectCoverageFrom|testNamePattern|forbidOnly|maxfail)\b["']?\s{0,5}[:=]/u,
-    /^\s{0,80}["']?(?:exclude|omit|excludeGroups|excludedGroups)["']?\s{0,5}[:=]/u,
+    /(?:^|[{,])\s{0,80}["']?(?:exclude|omit|excludeGroups|excludedGroups)["']?\s{0,5}[:=]/u,
     /<exclude(?:s|dGroups)?>/u,
     /\btest\s{0,5}\{[^}\n]{0,80}enabled\s{0,5}=\s{0,5}false/u,
 ];
@@ -2120,7 +2130,7 @@ function readGo(text) {
     return collect(pairs.filter(([name]) => name !== ''));
 }
 function goModule(path, version) {
-    const [, name = path, major] = /^(.{1,300}?)(?:\/v([2-9]|[1-9]\d{1,3})|\.v(\d{1,4}))$/u.exec(path) ?? [];
+    const [, name = path, major] = /^(.{1,300}?)(?:\/v([2-9]|[1-9]\d{1,3})|\.v\d{1,4})$/u.exec(path) ?? [];
     // A pseudo-version of v0 under a path of v2 is of major version 2.
     return [name, major !== undefined && !version.startsWith(`v${major}.`) ? `v${major} ${version}`.trim() : version];
 }
@@ -2447,13 +2457,11 @@ function readManifest(path, text) {
 }
 
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/pull-request/manifests/version.js
-/** The first version that a requirement names: its lower bound in every ecosystem's way of writing. */
+/** The first two numbers of the first version that a requirement names: its lower bound in every ecosystem's way of writing. */
 function firstVersion(requirement) {
     // A version begins at no letter or digit but its own `v`: the 4 of `log4j` is none.
-    const found = /(?<![\w.-])v?(\d{1,9})(?:\.(\d{1,9}|[xX*]))?(?:\.(\d{1,9}|[xX*]))?/u.exec(requirement.slice(0, 300));
-    if (found === null)
-        return undefined;
-    return found.slice(1).map((part) => (part === undefined || /\D/u.test(part) ? 0 : Number(part)));
+    const found = /(?<![\w.-])v?(\d{1,9})(?:\.(\d{1,9}))?/u.exec(requirement.slice(0, 300));
+    return found === null ? undefined : [Number(found[1]), Number(found[2] ?? '0')];
 }
 /**
  * Whether a change of a requirement crosses a major version. Below 1.0.0 the second number is the major one: semver promises nothing
@@ -2571,8 +2579,8 @@ function lineOf(file, name, to, { linesOf }) {
 
 
 const RULES = [conduct, names, texts_texts, paths, hidden_hidden, schema, locks, scripts, versions, tests, changes];
-/** Judges a pull request by its contract. Pure: the same facts give the same verdict. */
-function judge(facts, contract) {
+/** Every place where the facts break the contract, in the order of the rules. Pure. */
+function breachesOf(facts, contract) {
     const given = {
         facts,
         contract,
@@ -2580,7 +2588,11 @@ function judge(facts, contract) {
         sections: sectionsOf(facts.body),
         linesOf: reader(),
     };
-    const breaches = RULES.flatMap((rule) => rule(given));
+    return RULES.flatMap((rule) => rule(given));
+}
+/** Judges a pull request by its contract. Pure: the same facts give the same verdict. */
+function judge(facts, contract) {
+    const breaches = breachesOf(facts, contract);
     const results = Object.keys(CONTRACT_RULES).map((rule) => resultOf(rule, breaches.filter((breach) => breach.rule === rule), facts.approvals));
     const has = (state) => results.some((result) => result.state === state);
     return { state: has('broken') ? 'broken' : has('asks') ? 'asks' : 'kept', results };

@@ -12,7 +12,7 @@ import {
 } from '@agent-remediation/action-kit';
 import { FINDINGS_PER_BATCH, MOST_SHARDS } from '@agent-remediation/agent-batch';
 import { claimFindings, type ClaimOutcome, type ClaimSource } from '@agent-remediation/agent-batch/claim';
-import type { OpenFile } from '@agent-remediation/sweep';
+import { namedFiles } from '@agent-remediation/sweep/files';
 import { folderOf, runUrlOf } from './inputs.ts';
 import type { BatchWork } from './run.ts';
 
@@ -87,8 +87,7 @@ async function sourceOf(work: BatchWork, kit: Kit): Promise<ClaimSource> {
       sources: lines === undefined ? undefined : SOURCES.filter((source) => lines.includes(source)),
       scope: { is: 'here' },
       files: {
-        sarif: await filesOf('sarif-files', kit),
-        lists: await filesOf('finding-lists', kit),
+        ...(await namedFiles(inputs, () => readerOf(kit))),
         coverage: undefined,
       },
       runUrl: runUrlOf(kit),
@@ -98,20 +97,7 @@ async function sourceOf(work: BatchWork, kit: Kit): Promise<ClaimSource> {
   };
 }
 
-/** Files of the workspace, and nothing outside it (P10). */
-async function filesOf(input: string, { inputs, environment }: Kit): Promise<readonly OpenFile[]> {
-  const paths = inputs.lines(input) ?? [];
-  if (paths.length === 0) return [];
+async function readerOf({ environment }: Kit) {
   const { workspaceReader } = await import('@agent-remediation/snapshot/workspace');
-  const read = workspaceReader(environment['GITHUB_WORKSPACE'] ?? '.');
-  const files = await Promise.all(paths.map(async (path) => ({ path, file: await read(path) })));
-  return files.flatMap(({ path, file }) => {
-    if (file.is === 'file') return [{ name: file.file, chunks: file.open }];
-    inputs.fault(
-      file.is === 'no-such-file'
-        ? `input \`${input}\`: there is no file ${path} in the workspace; check out the repository or download the artifact first`
-        : `input \`${input}\`: ${path} lies outside the workspace; paths below it are allowed`,
-    );
-    return [];
-  });
+  return workspaceReader(environment['GITHUB_WORKSPACE'] ?? '.');
 }

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(1659);
 // EXTERNAL MODULE: ./packages/conventions/lib/index.js + 2 modules
 var lib = __webpack_require__(7192);
-// EXTERNAL MODULE: ./packages/text/lib/index.js + 11 modules
-var text_lib = __webpack_require__(7480);
+// EXTERNAL MODULE: ./packages/text/lib/index.js + 15 modules
+var text_lib = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./packages/action-kit/lib/summary.js
 
 

@@ -2,7 +2,7 @@ export const id = 6;
 export const ids = [6];
 export const modules = {
 
-/***/ 4006:
+/***/ 1625:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -1,36 +1,20 @@
 import type { Environment, Kit } from '@agent-remediation/action-kit';
 import type { Snapshot } from '@agent-remediation/snapshot';
-import type { OpenFile, SweepInput } from '@agent-remediation/sweep';
+import type { SweepInput } from '@agent-remediation/sweep';
+import { namedFiles } from '@agent-remediation/sweep/files';
 
 type SourceFiles = SweepInput['files'];
 
 /** Files of the workspace, and nothing outside it (P10). What finds them is loaded only where a file is named. */
 export async function openFiles(inputs: Kit['inputs'], environment: Environment): Promise<SourceFiles> {
-  const named = {
-    sarif: inputs.lines('sarif-files') ?? [],
-    lists: inputs.lines('finding-lists') ?? [],
-    snapshot: inputs.text('snapshot'),
+  const snapshot = inputs.text('snapshot');
+  const reader = async (): Promise<Reader> => {
+    const { workspaceReader } = await import('@agent-remediation/snapshot/workspace');
+    return workspaceReader(environment['GITHUB_WORKSPACE'] ?? '.');
   };
-  if (named.sarif.length + named.lists.length === 0 && named.snapshot === undefined)
-    return { sarif: [], lists: [], coverage: undefined };
-  const { workspaceReader } = await import('@agent-remediation/snapshot/workspace');
-  const read = workspaceReader(environment['GITHUB_WORKSPACE'] ?? '.');
-  const open = async (input: string, path: string): Promise<readonly OpenFile[]> => {
-    const file = await read(path);
-    if (file.is === 'file') return [{ name: file.file, chunks: file.open }];
-    inputs.fault(
-      file.is === 'no-such-file'
-        ? `input \`${input}\`: there is no file ${path} in the workspace; check out the repository or download the artifact first`
-        : `input \`${input}\`: ${path} lies outside the workspace; paths below it are allowed`,
-    );
-    return [];
-  };
-  const all = async (input: string, paths: readonly string[]) =>
-    (await Promise.all(paths.map((path) => open(input, path)))).flat();
   return {
-    sarif: await all('sarif-files', named.sarif),
-    lists: await all('finding-lists', named.lists),
-    coverage: named.snapshot === undefined ? undefined : await coverageOf(named.snapshot, read, inputs),
+    ...(await namedFiles(inputs, reader)),
+    coverage: snapshot === undefined ? undefined : await coverageOf(snapshot, await reader(), inputs),
   };
 }
 

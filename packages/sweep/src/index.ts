@@ -1,4 +1,4 @@
 export { sweep, type SweepOutcome } from './sweep.ts';
-export type { OpenFile, SweepDeps, SweepInput, SweepScope } from './input.ts';
+export type { SweepDeps, SweepInput, SweepScope } from './input.ts';
 export { outputsOf } from './report/outputs.ts';
 export { summaryOf } from './report/summary.ts';

@@ -4,8 +4,8 @@
  * `test/agent-sdk/contract.mts` compares its lists of names with the SDK's own. It imports types and Node alone, so that a bundle can load
  * it by its path.
  *
- * The script is JSON, named by `FAKE_AGENT_SCRIPT` in the agent's environment: a list of `Play`; the first whose `when` is in the prompt
- * is played. `{cwd}` in a step stands for the worktree.
+ * The script is JSON, named by `FAKE_AGENT_SCRIPT` in the agent's environment: a list of `Play`; the first whose `when` fits the prompt
+ * is played. `{cwd}` in a step stands for the worktree, and `{name}` for what the group of that name in `when` found.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { SdkHookMatcher, SdkHookOutput, SdkOptions, SdkQuery } from './sdk-types.ts';
 
 export interface Play {
-  /** Text of the prompt for which this is played; absent: any. */
+  /** Regular expression for the prompts for which this is played; absent: any. */
   readonly when?: string;
   readonly steps: readonly Step[];
   /** US dollars of one turn; 0.01 without. */
@@ -24,6 +24,8 @@ export interface Play {
 export type Step =
   | { readonly say: string }
   | { readonly tool: string; readonly input: Readonly<Record<string, unknown>> }
+  /** A shell script, as a program that the agent started would run it: no hook sees it. The system prompt is in `SYSTEM_PROMPT`. */
+  | { readonly program: string }
   /** Messages as they are, such as ones that nobody knows. */
   | { readonly message: Readonly<Record<string, unknown>> }
   /** The agent wants to stop; when a hook objects it goes on with the next step. */
@@ -127,8 +129,17 @@ export function query({ prompt, options }: { readonly prompt: string; readonly o
   const script = options.env['FAKE_AGENT_SCRIPT'];
   if (script === undefined) throw new TypeError('fake agent SDK: no FAKE_AGENT_SCRIPT in the environment of the agent');
   const plays = JSON.parse(readFileSync(script, 'utf8')) as readonly Play[];
-  const play = plays.find(({ when }) => when === undefined || prompt.includes(when));
-  return perform(play ?? { steps: [] }, options);
+  for (const play of plays) {
+    const found = new RegExp(play.when ?? '', 'u').exec(prompt);
+    if (found !== null) return perform(filledIn(play, { cwd: options.cwd, ...found.groups }), options);
+  }
+  return perform({ steps: [] }, options);
+}
+
+function filledIn(play: Play, values: Readonly<Record<string, string>>): Play {
+  return JSON.parse(JSON.stringify(play), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole) : value,
+  ) as Play;
 }
 
 interface State {
@@ -191,12 +202,21 @@ async function* messagesOf(step: Step, state: State, options: SdkOptions): Async
   const { signal } = options.abortController;
   if (signal.aborted) throw new DOMException('The operation was aborted', 'AbortError');
   if ('message' in step) yield step.message;
+  if ('program' in step) await runProgram(step.program, options);
   if ('wait' in step) await new Promise((done) => setTimeout(done, step.wait));
   if ('throws' in step) throw new Error(step.throws);
   if ('kill' in step) process.kill(process.pid, step.kill);
   if ('hang' in step) await hang(step.hang, signal);
   if ('say' in step) yield assistant(state, { type: 'text', text: step.say });
-  if ('tool' in step) yield* useTool(step.tool, filledIn(step.input, options.cwd), state, options);
+  if ('tool' in step) yield* useTool(step.tool, step.input, state, options);
+}
+
+/** What a play does beside its calls has to be done: a test of it would else show nothing. */
+async function runProgram(script: string, options: SdkOptions): Promise<void> {
+  const { env, systemPrompt } = options;
+  const SYSTEM_PROMPT = typeof systemPrompt === 'string' ? systemPrompt : '';
+  const { text, failed } = await run(script, { ...options, env: { ...env, SYSTEM_PROMPT } });
+  if (failed) throw new Error(`a program of the play failed: ${text}`);
 }
 
 /** A timer keeps the process alive, as a program that runs would. */
@@ -274,16 +294,6 @@ async function ask(
           : {},
       ),
     ),
-  );
-}
-
-/** Replaces `{cwd}` in every text of an input. */
-function filledIn(input: Readonly<Record<string, unknown>>, cwd: string): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(input).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.replaceAll('{cwd}', cwd) : value,
-    ]),
   );
 }
 
