@@ -30,7 +30,7 @@ export function sarif(problems: readonly Problem[]): string {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+                artifactLocation: { uri: uriOf(file) },
                 region: { startLine: line, startColumn: column },
               },
             },
@@ -40,4 +40,9 @@ export function sarif(problems: readonly Problem[]): string {
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** Relative to the repository. Half of a character, which some file systems allow in a name, is none in a URI. */
+function uriOf(file: string): string {
+  return file.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }

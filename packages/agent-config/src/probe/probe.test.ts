@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { hookCommands } from '../lint/hook-settings.ts';
 import { repository, type Files } from '../lint/good.test-support.ts';
@@ -133,11 +133,23 @@ describe('a hostile hook neither stops the probe nor outlives it', () => {
   });
 
   test('what it started is ended with it', async () => {
-    const { folder, remove } = repository(guard('sleep 61.5 & exit 0'));
+    const { folder, remove } = repository(guard('sleep 61.5 & echo $! >> started; exit 0'));
     removals.push(remove);
-    await probeHooks(hookCommands(readTree(folder)), { folder, environment, limit: CUT_OFF });
-    expect(() => execFileSync('pgrep', ['-f', '^sleep 61.5$'])).toThrow();
-  });
+    await probeHooks(hookCommands(readTree(folder)), { folder, environment });
+    const started = readFileSync(join(folder, 'started'), 'utf8').trim().split('\n').map(Number);
+    expect(started.length).toBeGreaterThanOrEqual(3);
+    for (let waited = 0; started.some(isAlive) && waited < 20_000; waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(started.filter(isAlive)).toEqual([]);
+  }, 60_000);
+
+  function isAlive(id: number): boolean {
+    try {
+      return process.kill(id, 0);
+    } catch {
+      return false;
+    }
+  }
 });
 
 describe('seed 6: a decision on the standard output counts like an exit code', () => {
