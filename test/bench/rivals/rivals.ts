@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateSnapshot } from '../../../packages/snapshot/src/testing/generate.ts';
+import { plantFault } from '../../../packages/snapshot/src/testing/mutate.ts';
+import { Random } from '../../../packages/snapshot/src/testing/random.ts';
 import { validateValue } from '../../../packages/snapshot/src/validate/validate.ts';
 import { median, milliseconds, type Row, type Section } from '../row.ts';
+import { type Valibot, valibotSchema } from './valibot.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SCHEMA = fileURLToPath(
@@ -16,6 +19,7 @@ const SCHEMA = fileURLToPath(
 const ENTRY = fileURLToPath(new URL('../snapshot/validate-file.ts', import.meta.url));
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const IDS = 20_000;
+const FAULTS = 1_000;
 
 type Judge = (value: unknown) => boolean;
 
@@ -32,13 +36,19 @@ export const rivals: Section = {
       ['ours, with the figures compared', (value) => validateValue('bench', value).errors === 0],
       ['ajv 8, compiled, all errors', ajv()],
       ['zod 4, from the JSON Schema', await zod()],
+      ['valibot 1, the JSON Schema translated by us', await valibot()],
     ]);
-    return [...[100, 1_000].flatMap((size) => inProcess(judges, size)), ...manyIds(judges), ...commandLines()];
+    return [
+      ...[100, 1_000].flatMap((size) => inProcess(judges, size)),
+      ...manyIds(judges),
+      ...seen(judges),
+      ...commandLines(),
+    ];
   },
 };
 
 function install(): void {
-  if (existsSync(`${HERE}node_modules/zod`)) return;
+  if (['ajv-cli', 'valibot', 'zod'].every((name) => existsSync(`${HERE}node_modules/${name}`))) return;
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: HERE, stdio: 'inherit' });
   if (status !== 0) throw new Error('The other validators could not be installed.');
 }
@@ -60,6 +70,29 @@ async function zod(): Promise<Judge> {
   };
   const validator = z.fromJSONSchema(schema());
   return (value) => validator.safeParse(value).success;
+}
+
+async function valibot(): Promise<Judge> {
+  const v = (await import(`${HERE}node_modules/valibot/dist/index.mjs`)) as Valibot;
+  const validator = valibotSchema(v, schema());
+  return (value) => v.safeParse(validator, value).success;
+}
+
+/**
+ * How much of the schema each of them holds a document to: who skips a rule is fast for nothing. What ajv and valibot let through are
+ * dates, which each reads in its own way.
+ */
+function seen(judges: ReadonlyMap<string, Judge>): readonly Row[] {
+  const random = new Random(FAULTS);
+  const faulty = Array.from(
+    { length: FAULTS },
+    (_, seed) => plantFault(generateSnapshot({ portfolios: 3, seed }), random).document,
+  );
+  return [...judges].map(([name, judge]) => ({
+    what: `${FAULTS} snapshots with one fault each, refused by ${name}`,
+    figure: faulty.filter((value) => !judge(value)).length,
+    unit: `of ${FAULTS}`,
+  }));
 }
 
 function inProcess(judges: ReadonlyMap<string, Judge>, portfolios: number): readonly Row[] {
