@@ -6255,7 +6255,10 @@ const CHUNK_BYTES = 2 ** 18;
  * takes longer than the answers, and a small file, which is read whole, then needs none.
  */
 function workspaceReader(workspace) {
-    return (path) => Promise.resolve(find(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace), path));
+    return (path) => {
+        const root = realPath(workspace);
+        return Promise.resolve(root === undefined ? { is: 'no-such-file', file: path } : find(root, path));
+    };
 }
 function find(root, path) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');

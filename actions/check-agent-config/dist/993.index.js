@@ -8232,7 +8232,10 @@ const CHUNK_BYTES = (/* unused pure expression or super */ null && (2 ** 18));
  * takes longer than the answers, and a small file, which is read whole, then needs none.
  */
 function workspace_workspaceReader(workspace) {
-    return (path) => Promise.resolve(find(realpathSync.native(workspace), path));
+    return (path) => {
+        const root = realPath(workspace);
+        return Promise.resolve(root === undefined ? { is: 'no-such-file', file: path } : find(root, path));
+    };
 }
 function find(root, path) {
     const file = relative(root, resolve(root, path)).split(sep).join('/');

@@ -22,7 +22,10 @@ const CHUNK_BYTES = 2 ** 18;
  * takes longer than the answers, and a small file, which is read whole, then needs none.
  */
 export function workspaceReader(workspace: string): FileReader {
-  return (path) => Promise.resolve(find(realpathSync.native(workspace), path));
+  return (path) => {
+    const root = realPath(workspace);
+    return Promise.resolve(root === undefined ? { is: 'no-such-file', file: path } : find(root, path));
+  };
 }
 
 function find(root: string, path: string): WorkspaceFile {
