@@ -359,9 +359,12 @@ async function findOwnComment(github, place, marker) {
             before,
         });
         const comments = dig(answer.data, 'repository', 'issue', 'comments');
-        // Not having seen the comments is not having none: a second comment would be written.
+        // Not having seen the comments is not having none: a second comment would be written. Without a reason it passes, as any answer that
+        // cannot be read.
         if (!isRecord(comments))
-            throw graphEnding(answer, 'reading the comments (needs issues: read)');
+            throw answer.errors.length > 0
+                ? graphEnding(answer, 'reading the comments (needs issues: read)')
+                : new GitHubFault('reading the comments: GitHub’s answer does not hold them', { ran: 'no', cause: answer });
         const own = ownComment(digList(comments, 'nodes'), marker);
         if (own)
             return own;

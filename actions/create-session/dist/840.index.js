@@ -361,9 +361,12 @@ async function findOwnComment(github, place, marker) {
             before,
         });
         const comments = (0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .dig */ .rO)(answer.data, 'repository', 'issue', 'comments');
-        // Not having seen the comments is not having none: a second comment would be written.
+        // Not having seen the comments is not having none: a second comment would be written. Without a reason it passes, as any answer that
+        // cannot be read.
         if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(comments))
-            throw (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .graphEnding */ .qI)(answer, 'reading the comments (needs issues: read)');
+            throw answer.errors.length > 0
+                ? (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .graphEnding */ .qI)(answer, 'reading the comments (needs issues: read)')
+                : new _client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4('reading the comments: GitHub’s answer does not hold them', { ran: 'no', cause: answer });
         const own = ownComment((0,_dig_js__WEBPACK_IMPORTED_MODULE_3__/* .digList */ .hR)(comments, 'nodes'), marker);
         if (own)
             return own;

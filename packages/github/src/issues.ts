@@ -69,8 +69,12 @@ export async function findOwnComment(
       before,
     });
     const comments = dig(answer.data, 'repository', 'issue', 'comments');
-    // Not having seen the comments is not having none: a second comment would be written.
-    if (!isRecord(comments)) throw graphEnding(answer, 'reading the comments (needs issues: read)');
+    // Not having seen the comments is not having none: a second comment would be written. Without a reason it passes, as any answer that
+    // cannot be read.
+    if (!isRecord(comments))
+      throw answer.errors.length > 0
+        ? graphEnding(answer, 'reading the comments (needs issues: read)')
+        : new GitHubFault('reading the comments: GitHub’s answer does not hold them', { ran: 'no', cause: answer });
     const own = ownComment(digList(comments, 'nodes'), marker);
     if (own) return own;
     if (dig(comments, 'pageInfo', 'hasPreviousPage') !== true) return undefined;

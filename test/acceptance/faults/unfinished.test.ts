@@ -45,6 +45,20 @@ describe('a finding is not ended before people can see it', () => {
     expect(bench.labels(1)).toContain('agent:fixed');
   });
 
+  test('the comments cannot be read: an answer without them is none', async () => {
+    const pull = await verified();
+    bench.sim.faults.add({
+      when: { operation: 'graphql own', times: Infinity },
+      fault: { kind: 'bad-body', body: '{"data": {"repository": {}}}' },
+    });
+    expect((await bench.close(pull)).reason).toBe('closed');
+    expect(await states()).toEqual(['merged', 'closed']);
+    bench.sim.faults.clear();
+    await bench.reconcile();
+    expect(await states()).toEqual(['closed', 'closed']);
+    expect(bench.comments(1)).toEqual([expect.stringContaining('the fix is merged and the finding is closed')]);
+  });
+
   test('what is refused for good does not keep a finding open', async () => {
     const pull = await verified();
     refuse('issues/create-comment', 403);
