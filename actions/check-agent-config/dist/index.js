@@ -379,7 +379,7 @@ async function begin(intake, environment) {
 /* harmony export */   VC: () => (/* binding */ MAX_SESSIONS_PER_RUN),
 /* harmony export */   XK: () => (/* binding */ MAX_SETTINGS_BYTES)
 /* harmony export */ });
-/* unused harmony exports UNKNOWN_AFTER_MINUTES, FENCE_AFTER_SECONDS, LEDGER_ROUNDS, MAX_AUTOMATIC_ATTEMPTS, EDIT_WINDOW_MINUTES, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, MAX_PAYLOAD_TEXT_BYTES, MAX_TITLE, MAX_DATA_TITLE, MAX_DATA_TEXT, MAX_COMMENT, MAX_RESPONSE_BYTES */
+/* unused harmony exports UNKNOWN_AFTER_MINUTES, FENCE_AFTER_SECONDS, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS, MAX_AUTOMATIC_ATTEMPTS, EDIT_WINDOW_MINUTES, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, MAX_PAYLOAD_TEXT_BYTES, MAX_TITLE, MAX_DATA_TITLE, MAX_DATA_TEXT, MAX_COMMENT, MAX_RESPONSE_BYTES */
 /** Limits as named constants, each with its unit and source. */
 /** New sessions per run while the review rate is calibrated (seed 8). Lower is allowed, higher is refused. */
 const MAX_SESSIONS_PER_RUN = 5;
@@ -389,6 +389,8 @@ const UNKNOWN_AFTER_MINUTES = 15;
 const FENCE_AFTER_SECONDS = 30;
 /** Rounds of compare-and-set before `ledger-busy`. */
 const LEDGER_ROUNDS = 8;
+/** Rounds whose write nobody can tell the fate of, each after its own retries, before `github-unavailable`: GitHub fails, not the ledger. */
+const LEDGER_UNKNOWN_ROUNDS = 4;
 /** Attempts that a retryable refusal may use up without a person. */
 const MAX_AUTOMATIC_ATTEMPTS = 3;
 /** Minutes before a trigger within which an edit by somebody without write stops the run (P3). */

@@ -1641,7 +1641,7 @@ async function ledger_readView(port, fingerprint, now) {
  */
 async function ledger_transact(deps, fingerprint, now, decide, known) {
     let attempted;
-    let why = 'the head moved on';
+    let unknown = 0;
     for (let round = 0; round < LEDGER_ROUNDS; round += 1) {
         if (round > 0)
             await deps.sleep(deps.random() * Math.min(5_000, 200 * 2 ** round));
@@ -1662,10 +1662,14 @@ async function ledger_transact(deps, fingerprint, now, decide, known) {
             return { kind: 'changed', entry, head: { ...head, oid: written.oid, view: ledger_after(view, decision.change) } };
         if (written.kind === 'forbidden')
             throw new Ending('ledger-forbidden', written.why);
-        if (written.kind === 'unknown')
-            [attempted, why] = [{ entry, before: view.entry }, written.why];
+        if (written.kind === 'unknown') {
+            attempted = { entry, before: view.entry };
+            unknown += 1;
+            if (unknown === LEDGER_UNKNOWN_ROUNDS)
+                throw new Ending('github-unavailable', `writing the ledger, ${unknown} times without an answer: ${written.why}`);
+        }
     }
-    throw new Ending('ledger-busy', `${LEDGER_ROUNDS} rounds without success; the last: ${why}`);
+    throw new Ending('ledger-busy', `${LEDGER_ROUNDS} rounds without success; the last: the head moved on`);
 }
 /** The known head at a later time, by as much as has gone by on the runner's clock. */
 function later(known, now) {
@@ -3879,7 +3883,7 @@ __webpack_require__.d(__webpack_exports__, {
   kz: () => (/* reexport */ core/* succeeds */.kz)
 });
 
-// UNUSED EXPORTS: ASK_FIRST, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_READY, LABEL_REMEDIATE, LEDGER_BRANCH, LEDGER_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_DATA_TEXT, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, STATUS_LABELS, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, findingId
+// UNUSED EXPORTS: ASK_FIRST, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_READY, LABEL_REMEDIATE, LEDGER_BRANCH, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_DATA_TEXT, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, STATUS_LABELS, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, findingId
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js
 var core = __webpack_require__(9879);

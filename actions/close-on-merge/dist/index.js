@@ -334,6 +334,7 @@ async function begin(intake, environment) {
 /* harmony export */   bc: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.bc),
 /* harmony export */   e2: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.e2),
 /* harmony export */   ez: () => (/* reexport safe */ _reasons_js__WEBPACK_IMPORTED_MODULE_2__.e),
+/* harmony export */   fu: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.fu),
 /* harmony export */   kz: () => (/* reexport safe */ _outcome_js__WEBPACK_IMPORTED_MODULE_3__.kz)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7546);
@@ -359,7 +360,8 @@ async function begin(intake, environment) {
 /* harmony export */   U6: () => (/* binding */ UNKNOWN_AFTER_MINUTES),
 /* harmony export */   VC: () => (/* binding */ MAX_SESSIONS_PER_RUN),
 /* harmony export */   XK: () => (/* binding */ MAX_SETTINGS_BYTES),
-/* harmony export */   bc: () => (/* binding */ MAX_COMMENT)
+/* harmony export */   bc: () => (/* binding */ MAX_COMMENT),
+/* harmony export */   fu: () => (/* binding */ LEDGER_UNKNOWN_ROUNDS)
 /* harmony export */ });
 /* unused harmony exports FENCE_AFTER_SECONDS, MAX_AUTOMATIC_ATTEMPTS, EDIT_WINDOW_MINUTES, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, MAX_PAYLOAD_TEXT_BYTES, MAX_TITLE, MAX_DATA_TITLE, MAX_DATA_TEXT, MAX_RESPONSE_BYTES */
 /** Limits as named constants, each with its unit and source. */
@@ -371,6 +373,8 @@ const UNKNOWN_AFTER_MINUTES = 15;
 const FENCE_AFTER_SECONDS = 30;
 /** Rounds of compare-and-set before `ledger-busy`. */
 const LEDGER_ROUNDS = 8;
+/** Rounds whose write nobody can tell the fate of, each after its own retries, before `github-unavailable`: GitHub fails, not the ledger. */
+const LEDGER_UNKNOWN_ROUNDS = 4;
 /** Attempts that a retryable refusal may use up without a person. */
 const MAX_AUTOMATIC_ATTEMPTS = 3;
 /** Minutes before a trigger within which an edit by somebody without write stops the run (P3). */

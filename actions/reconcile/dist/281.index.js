@@ -2305,7 +2305,7 @@ async function ledger_readView(port, fingerprint, now) {
  */
 async function ledger_transact(deps, fingerprint, now, decide, known) {
     let attempted;
-    let why = 'the head moved on';
+    let unknown = 0;
     for (let round = 0; round < lib/* LEDGER_ROUNDS */.Se; round += 1) {
         if (round > 0)
             await deps.sleep(deps.random() * Math.min(5_000, 200 * 2 ** round));
@@ -2326,10 +2326,14 @@ async function ledger_transact(deps, fingerprint, now, decide, known) {
             return { kind: 'changed', entry, head: { ...head, oid: written.oid, view: ledger_after(view, decision.change) } };
         if (written.kind === 'forbidden')
             throw new lib/* Ending */._n('ledger-forbidden', written.why);
-        if (written.kind === 'unknown')
-            [attempted, why] = [{ entry, before: view.entry }, written.why];
+        if (written.kind === 'unknown') {
+            attempted = { entry, before: view.entry };
+            unknown += 1;
+            if (unknown === lib/* LEDGER_UNKNOWN_ROUNDS */.fu)
+                throw new lib/* Ending */._n('github-unavailable', `writing the ledger, ${unknown} times without an answer: ${written.why}`);
+        }
     }
-    throw new lib/* Ending */._n('ledger-busy', `${lib/* LEDGER_ROUNDS */.Se} rounds without success; the last: ${why}`);
+    throw new lib/* Ending */._n('ledger-busy', `${lib/* LEDGER_ROUNDS */.Se} rounds without success; the last: the head moved on`);
 }
 /** The known head at a later time, by as much as has gone by on the runner's clock. */
 function later(known, now) {
@@ -4693,6 +4697,7 @@ __webpack_require__.d(__webpack_exports__, {
   zX: () => (/* reexport */ core/* LABEL_READY */.zX),
   _h: () => (/* reexport */ core/* LABEL_REMEDIATE */._h),
   Se: () => (/* reexport */ core/* LEDGER_ROUNDS */.Se),
+  fu: () => (/* reexport */ core/* LEDGER_UNKNOWN_ROUNDS */.fu),
   bc: () => (/* reexport */ core/* MAX_COMMENT */.bc),
   cv: () => (/* reexport */ core/* MAX_DATA_TEXT */.cv),
   Rt: () => (/* reexport */ core/* MAX_DATA_TITLE */.Rt),

@@ -622,6 +622,7 @@ __webpack_require__.d(__webpack_exports__, {
   zX: () => (/* reexport */ core/* LABEL_READY */.zX),
   _h: () => (/* reexport */ core/* LABEL_REMEDIATE */._h),
   Se: () => (/* reexport */ core/* LEDGER_ROUNDS */.Se),
+  fu: () => (/* reexport */ core/* LEDGER_UNKNOWN_ROUNDS */.fu),
   JA: () => (/* reexport */ core/* LOCKFILES */.JA),
   _o: () => (/* reexport */ core/* MAX_AUTOMATIC_ATTEMPTS */._o),
   bc: () => (/* reexport */ core/* MAX_COMMENT */.bc),

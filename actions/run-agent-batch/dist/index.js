@@ -441,6 +441,7 @@ async function begin(intake, environment) {
 /* harmony export */   e2: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.e2),
 /* harmony export */   e6: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.e6),
 /* harmony export */   ez: () => (/* reexport safe */ _reasons_js__WEBPACK_IMPORTED_MODULE_2__.e),
+/* harmony export */   fu: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.fu),
 /* harmony export */   hM: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.hM),
 /* harmony export */   kU: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.kU),
 /* harmony export */   kz: () => (/* reexport safe */ _outcome_js__WEBPACK_IMPORTED_MODULE_3__.kz),
@@ -483,6 +484,7 @@ async function begin(intake, environment) {
 /* harmony export */   bc: () => (/* binding */ MAX_COMMENT),
 /* harmony export */   cv: () => (/* binding */ MAX_DATA_TEXT),
 /* harmony export */   e6: () => (/* binding */ EDIT_WINDOW_MINUTES),
+/* harmony export */   fu: () => (/* binding */ LEDGER_UNKNOWN_ROUNDS),
 /* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
 /* harmony export */   zt: () => (/* binding */ FENCE_AFTER_SECONDS)
 /* harmony export */ });
@@ -495,6 +497,8 @@ const UNKNOWN_AFTER_MINUTES = 15;
 const FENCE_AFTER_SECONDS = 30;
 /** Rounds of compare-and-set before `ledger-busy`. */
 const LEDGER_ROUNDS = 8;
+/** Rounds whose write nobody can tell the fate of, each after its own retries, before `github-unavailable`: GitHub fails, not the ledger. */
+const LEDGER_UNKNOWN_ROUNDS = 4;
 /** Attempts that a retryable refusal may use up without a person. */
 const MAX_AUTOMATIC_ATTEMPTS = 3;
 /** Minutes before a trigger within which an edit by somebody without write stops the run (P3). */

@@ -8,6 +8,8 @@ export const UNKNOWN_AFTER_MINUTES = 15;
 export const FENCE_AFTER_SECONDS = 30;
 /** Rounds of compare-and-set before `ledger-busy`. */
 export const LEDGER_ROUNDS = 8;
+/** Rounds whose write nobody can tell the fate of, each after its own retries, before `github-unavailable`: GitHub fails, not the ledger. */
+export const LEDGER_UNKNOWN_ROUNDS = 4;
 /** Attempts that a retryable refusal may use up without a person. */
 export const MAX_AUTOMATIC_ATTEMPTS = 3;
 /** Minutes before a trigger within which an edit by somebody without write stops the run (P3). */

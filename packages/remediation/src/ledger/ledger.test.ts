@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Ending, LEDGER_ROUNDS } from '@agent-remediation/conventions';
+import { Ending, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS } from '@agent-remediation/conventions';
 import { entry, FINGERPRINT_7, NOW, row, view } from './entry.cases.ts';
 import {
   dayPath,
@@ -316,6 +316,18 @@ describe('the endings of the ledger', () => {
     expect(await reasonOf(work)).toBe('ledger-busy');
     expect(branch.writes.length).toBe(LEDGER_ROUNDS);
     expect(sleeps).toEqual([200, 400, 800, 1_600, 2_500, 2_500, 2_500]);
+  });
+
+  test(`GitHub fails: after ${LEDGER_UNKNOWN_ROUNDS} writes without an answer, whatever came between them`, async () => {
+    const answers = Array.from(
+      { length: 20 },
+      (_, round) => (): PortWritten => (round === 1 ? { kind: 'stale' } : UNKNOWN),
+    );
+    const branch = new Branch(...answers);
+    const work = transact(depsOf(branch), FINGERPRINT_7, now, change(claim));
+    await expect(work).rejects.toThrow(`${LEDGER_UNKNOWN_ROUNDS} times without an answer: no answer`);
+    expect(await reasonOf(work)).toBe('github-unavailable');
+    expect(branch.writes.length).toBe(LEDGER_UNKNOWN_ROUNDS + 1);
   });
 
   test('forbidden: at once, with what GitHub said', async () => {

@@ -1,4 +1,4 @@
-import { Ending, LEDGER_ROUNDS } from '@agent-remediation/conventions';
+import { Ending, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS } from '@agent-remediation/conventions';
 import {
   dayPath,
   findingPath,
@@ -116,7 +116,7 @@ export async function transact<Stop>(
   known?: Head,
 ): Promise<Transacted<Stop>> {
   let attempted: Attempt | undefined;
-  let why = 'the head moved on';
+  let unknown = 0;
   for (let round = 0; round < LEDGER_ROUNDS; round += 1) {
     if (round > 0) await deps.sleep(deps.random() * Math.min(5_000, 200 * 2 ** round));
     const head = round === 0 && known ? later(known, now()) : await readHead(deps.port, fingerprint, now());
@@ -133,9 +133,17 @@ export async function transact<Stop>(
     if (written.kind === 'done')
       return { kind: 'changed', entry, head: { ...head, oid: written.oid, view: after(view, decision.change) } };
     if (written.kind === 'forbidden') throw new Ending('ledger-forbidden', written.why);
-    if (written.kind === 'unknown') [attempted, why] = [{ entry, before: view.entry }, written.why];
+    if (written.kind === 'unknown') {
+      attempted = { entry, before: view.entry };
+      unknown += 1;
+      if (unknown === LEDGER_UNKNOWN_ROUNDS)
+        throw new Ending(
+          'github-unavailable',
+          `writing the ledger, ${unknown} times without an answer: ${written.why}`,
+        );
+    }
   }
-  throw new Ending('ledger-busy', `${LEDGER_ROUNDS} rounds without success; the last: ${why}`);
+  throw new Ending('ledger-busy', `${LEDGER_ROUNDS} rounds without success; the last: the head moved on`);
 }
 
 /** The known head at a later time, by as much as has gone by on the runner's clock. */
