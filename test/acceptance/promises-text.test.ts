@@ -66,7 +66,10 @@ const settled = (text: string): string => (text.trim() === '' ? 'x' : text);
 const opened = ({ repo }: World) => repo.openIssue({ title: 'x', body: 'y', by: 'maria' }).issue;
 const DOORS: Readonly<Record<string, Door>> = {
   'title and body': (world, text) => [world.labelled({ title: settled(text), body: text }).delivery],
-  'a label': (world, text) => [world.labelled({ label: settled(text) }).delivery],
+  'a label': (world, text) => [
+    // A label's name stands in its own address: GitHub has none that is not well-formed.
+    world.labelled({ label: settled(text).toWellFormed() }).delivery,
+  ],
   'a comment': (world, text) => [world.repo.comment(opened(world), text, { by: 'maria' }).delivery],
   'a comment around a command': (world, text) => [
     world.repo.comment(opened(world), `/agent remediate\n\n${text}`, { by: 'maria' }).delivery,
@@ -123,7 +126,11 @@ const DOORS: Readonly<Record<string, Door>> = {
     return [
       {
         name,
-        payload: { ...payload, sender: { ...(payload['sender'] as object), login: text } } as Delivery['payload'],
+        // The runner puts it into an environment variable, which holds no NUL.
+        payload: {
+          ...payload,
+          sender: { ...(payload['sender'] as object), login: WITHOUT_NUL(text) },
+        } as Delivery['payload'],
       },
     ];
   },
