@@ -43,6 +43,10 @@ describe('P5: the key reaches no other host', () => {
           const here = new URL(world.sim.sessionUrl).host;
           const texts = addresses
             .filter((_, index) => index % step === 0)
+            // An input is an environment variable, which holds no NUL; `key-stays-home.test.ts` has that address too.
+            .filter(({ text }) => !text.includes('\u0000'))
+            // Blanks around an input are taken off before it is read: these are the plain address, which is then the configured one.
+            .filter(({ text }) => text.trim() !== 'http://{there}')
             .map(({ text }) => text.replaceAll('{here}', here).replaceAll('{there}', there));
           const { delivery } = world.labelled();
           const made = await pool(texts, 4, (text) =>
