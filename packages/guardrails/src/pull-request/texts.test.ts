@@ -101,7 +101,7 @@ describe('the parts of a description', () => {
       '* TBD',
       '- [ ] tba',
       '[ ]todo',
-      'FIXME',
+      'fixMe',
       'xxx',
       '...',
       '…',
