@@ -256,9 +256,10 @@ const STAGES: readonly Stage[] = [
   {
     name: 'the kill switch in the ledger',
     play: async (world, text) => {
-      await world.run('create-session', world.labelled().delivery);
-      await world.repo.push(LEDGER, { HALT: text }, { by: 'maria', from: LEDGER });
-      world.repo.state.issues.delete(1);
+      // Another finding: of one that has a session, the session is told and not the switch.
+      const first = { finding_id: 'first', description: 'plain words' };
+      await world.run('create-session', world.repo.dispatch('security-finding', first, { by: 'maria' }));
+      await world.repo.push(LEDGER, { HALT: WITHOUT_NUL(text) }, { by: 'maria', from: LEDGER });
       return world.run('create-session', world.labelled().delivery);
     },
   },
@@ -278,7 +279,7 @@ const STAGES: readonly Stage[] = [
       world.run(
         'create-session',
         world.repo.dispatch('security-finding', { finding_id: text, description: text }, { by: 'maria' }),
-        { inputs: { title: text, prompt: text } },
+        { inputs: { title: WITHOUT_NUL(text), prompt: WITHOUT_NUL(text) } },
       ),
   },
 ];
@@ -294,7 +295,10 @@ async function shownBy(stage: Stage, text: string) {
 
 /** Comments and summary as they are outside code. */
 const views = ({ comments, summary }: Awaited<ReturnType<typeof shownBy>>): readonly string[] =>
-  [...comments, summary].map(steady);
+  [...comments, summary].map((text) => steady(text).replaceAll(ADDRESSES_END, 'WORD'));
+
+/** What ends the address of a link and cannot end the link. */
+const ADDRESSES_END = /(?<=\]\(https:\/\/x\.example\/)[^\s()[\]<>`\\]+(?=\))/g;
 
 describe('P8: comments and summaries hold nothing live that came from outside', () => {
   test('the reader of this test sees what is outside code', () => {
@@ -305,8 +309,9 @@ describe('P8: comments and summaries hold nothing live that came from outside', 
   test.concurrent.each(STAGES)(
     'P8: $name',
     async (stage) => {
-      // A text that looks like a credential has endings of its own: two harmless texts to compare with.
-      const harmless = await pool(['plain words', 'bearer abcdefghijklmnopqrst'], 2, (text) => shownBy(stage, text));
+      // A text that looks like a credential, or is one word of an address, has endings of its own: harmless texts to compare with.
+      const HARMLESS = ['plain words', 'word', 'bearer abcdefghijklmnopqrst'];
+      const harmless = await pool(HARMLESS, 2, (text) => shownBy(stage, text));
       const texts =
         runs(1, 0) === 1
           ? [...LIVE, ...HOSTILE.filter((text) => text.trim() !== '' && text.length < 1_000)]
