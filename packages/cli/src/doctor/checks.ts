@@ -9,6 +9,7 @@ import {
 } from '@agent-remediation/conventions';
 import { readSettings } from '@agent-remediation/conventions/settings';
 import { quoted } from '@agent-remediation/agent-config';
+import { ours } from '@agent-remediation/agent-config/workflows';
 import { dig, digList, digText } from '@agent-remediation/github';
 import { chains } from './chains.ts';
 import { DAY_ONE } from './day-one.ts';
@@ -312,14 +313,7 @@ async function workflowToken(looking: Looking): Promise<readonly Row[]> {
   if (typeof canApprove !== 'boolean') return [notSeen('workflow token', STRANGE)];
   const isWrite = dig(answer.data, 'default_workflow_permissions') === 'write';
   return [
-    canApprove
-      ? {
-          check: 'workflow token',
-          verdict: 'wrong',
-          seen: "workflows may approve pull requests: a review would not be a person's",
-          fix: 'Settings, Actions, General: switch "Allow GitHub Actions to create and approve pull requests" off.',
-        }
-      : { check: 'workflow token', verdict: 'fine', seen: 'workflows may not approve pull requests', fix: '' },
+    { check: 'workflow token', ...pullRequestsByWorkflows(canApprove, batchToken(looking)) },
     ...(isWrite
       ? [
           {
@@ -331,6 +325,48 @@ async function workflowToken(looking: Looking): Promise<readonly Row[]> {
         ]
       : []),
   ];
+}
+
+/** Creating and approving are one switch: only a batch that opens its drafts with the workflow's own token needs it. */
+function pullRequestsByWorkflows(
+  canApprove: boolean,
+  batch: ReturnType<typeof batchToken>,
+): Pick<Row, 'verdict' | 'seen' | 'fix'> {
+  const SWITCH = 'Settings, Actions, General: switch "Allow GitHub Actions to create and approve pull requests"';
+  const APP = "Or give the batch's publish job the token of an App: docs/agent-batch.md.";
+  if (batch === 'own' && !canApprove)
+    return {
+      verdict: 'wrong',
+      seen: 'workflows may not create pull requests, and the agent batch opens its drafts with the workflow token',
+      fix: `${SWITCH} on. ${APP}`,
+    };
+  if (batch === 'own')
+    return {
+      verdict: 'note',
+      seen: 'workflows may create pull requests, which the agent batch needs, and approve them, which nobody needs',
+      fix: `Let a ruleset ask for a review by a code owner. ${APP}`,
+    };
+  return canApprove
+    ? {
+        verdict: 'wrong',
+        seen: "workflows may approve pull requests: a review would not be a person's",
+        fix: `${SWITCH} off.`,
+      }
+    : { verdict: 'fine', seen: 'workflows may not approve pull requests', fix: '' };
+}
+
+/** With which token the agent batch opens pull requests; nothing where the repository has no batch. */
+function batchToken({ workflows: found }: Looking): 'own' | 'given' | undefined {
+  if (found.kind !== 'read') return undefined;
+  const tokens = found.files
+    .flatMap(({ workflow }) => workflow?.jobs ?? [])
+    .flatMap(({ steps }) => steps)
+    .filter((step) => ours(step.uses) === 'run-agent-batch' && step.with['step'] === 'publish')
+    .map((step) => step.with['github-token'] ?? '');
+  if (tokens.length === 0) return undefined;
+  return tokens.some((token) => token === '' || /\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}/u.test(token))
+    ? 'own'
+    : 'given';
 }
 
 /** "Never merge" is a rule of the repository, not a sentence in a brief. */

@@ -152,6 +152,9 @@ const CI_RUN = {
   createdAt: new Date().toISOString(),
 };
 
+const pushBatch = (change: (text: string) => string): Promise<string> =>
+  repo.push('main', { '.github/workflows/batch.yml': change(template('batch')) }, { by: 'octo-admin' });
+
 describe('what is wrong is seen, with the line that mends it', () => {
   const cases: readonly (readonly [string, () => unknown, RegExp])[] = [
     ['a public repository', () => (repo.state.private = false), /^note visibility: public/],
@@ -224,6 +227,29 @@ describe('what is wrong is seen, with the line that mends it', () => {
       /^note closing\.checks/,
     ],
     ['workflows may approve', () => (repo.state.administration.workflowsMayApprove = true), /^wrong workflow token/],
+    [
+      'the batch opens drafts with a token that may not',
+      () => pushBatch((text) => text),
+      /^wrong workflow token: workflows may not create pull requests/,
+    ],
+    [
+      'the batch needs the switch that allows approving too',
+      async () => {
+        repo.state.administration.workflowsMayApprove = true;
+        await pushBatch((text) => text);
+      },
+      /^note workflow token: workflows may create pull requests, which the agent batch needs/,
+    ],
+    [
+      'the batch has a token of an App, and the switch is on',
+      async () => {
+        repo.state.administration.workflowsMayApprove = true;
+        await pushBatch((text) =>
+          text.replace('step: publish', 'step: publish\n          github-token: ${{ steps.app.outputs.token }}'),
+        );
+      },
+      /^wrong workflow token: workflows may approve/,
+    ],
     ['workflows may write', () => (repo.state.administration.workflowsMayWrite = true), /^note default permissions/],
     [
       'D34: Actions is switched off',

@@ -454,6 +454,8 @@ const ROWS: readonly Row[] = [
     "'src/search.ts'|",
     '<src/search.ts>',
     '_(src/search.ts_',
+    './src/search.ts:12',
+    '\u6587\u4ef6src/search.ts\u5df2\u4fee\u6539',
     'src/',
     '`src/**`',
   ].map((word): Row => ({
@@ -475,7 +477,19 @@ const ROWS: readonly Row[] = [
     state: 'noted',
     says: 'the part Blast radius names lib/other.ts, which does not change',
   },
-  ...['src/search', 'sr', '...', '**', 'src/searc/'].map((word): Row => ({
+  ...[
+    'src/search',
+    'sr',
+    '...',
+    '**',
+    'src/searc/',
+    'xsrc/search.ts',
+    'lib/src/search.ts',
+    '../src/search.ts',
+    'src/search.tsx',
+    'src/search.ts.map',
+    'src/search.ts/x',
+  ].map((word): Row => ({
     what: `a file not named by ${word}`,
     rule: 'blast-radius',
     change: { ...only(CODE), body: bodyFor([]).replace('- Public', `- ${word} \n- Public`) },

@@ -102,7 +102,7 @@ function blastRadius(given: Case): readonly Breach[] {
   // `src/search/`, `src/search/*` and `src/search/**` stand for what is below.
   const folders = words.filter((word) => word.endsWith('/') && !word.startsWith('/'));
   const covers = (path: string): boolean =>
-    section.text.includes(path) || folders.some((folder) => path.startsWith(folder));
+    isNamed(path, section.text) || folders.some((folder) => path.startsWith(folder));
   const why = 'a reviewer trusts this part to know how far the change reaches';
   const missing = files.filter(({ path }) => !covers(path));
   const touched = new Set(files.flatMap(({ path, previous }) => [path, ...(previous === undefined ? [] : [previous])]));
@@ -145,6 +145,20 @@ function more(count: number, heading: string, why: string): Breach {
   const seen = `the part ${heading} does not name ${count} more files`;
   return { rule: 'blast-radius', severity: 'fail', seen, why, instead: 'Name them there, or their folders.' };
 }
+
+/** Whether the text holds the path itself and not only a longer one: `lib/src/a.ts` and `src/a.ts.map` do not name `src/a.ts`. */
+function isNamed(path: string, text: string): boolean {
+  for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+    const end = at + path.length;
+    if (BEFORE_PATH.test(text.slice(Math.max(0, at - 3), at)) && BEHIND_PATH.test(text.slice(end, end + 2)))
+      return true;
+  }
+  return false;
+}
+
+/** Letters of other scripts are no part of it: some write no blank between words. */
+const BEFORE_PATH = /(?:^|[^a-z0-9@/.-])(?:\.\/)?$/iu;
+const BEHIND_PATH = /^(?!\.[a-z0-9])(?:$|[^a-z0-9/-])/iu;
 
 const LIKE_A_PATH = /^[\w@.-]+(?:\/[\w@.-]+)+\.\w{1,8}$/u;
 
