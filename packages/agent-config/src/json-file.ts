@@ -27,11 +27,12 @@ export function readJson(text: string): JsonFile {
     const position = /position (\d+)/.exec(message)?.[1];
     return { kind: 'fault', offset: position === undefined ? text.length : Number(position), message: 'not JSON' };
   }
-  let root: unknown;
+  let parsed: { readonly root: unknown } | undefined;
   const keys: Keys = new WeakMap();
   const find = (path: JsonPath): Place => {
-    root ??= contentsOf(text);
-    return place(root, path, keys);
+    // Once, also where the parser gave up: a file may have a thousand things to be said about.
+    parsed ??= { root: contentsOf(text) };
+    return place(parsed.root, path, keys);
   };
   return {
     kind: 'read',
