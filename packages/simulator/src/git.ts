@@ -63,7 +63,7 @@ export class GitStore {
   }
 
   static async create(directory: string, defaultBranch: string): Promise<GitStore> {
-    await execute('git', ['init', '--quiet', '--bare', `--initial-branch=${defaultBranch}`, directory], {
+    await execute('git', ['init', '--quiet', '--bare', '--template=', `--initial-branch=${defaultBranch}`, directory], {
       env: gitEnvironment(),
     });
     return new GitStore(directory);

@@ -412,7 +412,7 @@ function wrapped(seen: Seen, context: Context): readonly Refusal[] {
     const text = arg.replace(/^(?:-{1,2}[\w.-]+[=:]|[\w-]+:(?=\w))/u, '');
     const found = [
       ...spelled(text.split(/[\s'"`()[\]{};|&!]+/u), context),
-      ...(/[|;&]/u.test(text) ? certain(text, context) : []),
+      ...(/[|;&]|\b(?:ba|da|z|k)?sh\s+-[a-z]*c\b/u.test(text) ? certain(text, context) : []),
     ];
     if (found.length > 0) return found;
   }

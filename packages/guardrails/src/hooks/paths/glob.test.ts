@@ -21,6 +21,10 @@ describe('globs', () => {
     ['ab', 'a?', true],
     ['abc', 'a?', false],
     ['aXbXc', 'a*b*c', true],
+    ['a//b', 'a/b', true],
+    ['a/b/', 'a/b', true],
+    ['/a', 'a', false],
+    ['a', '/a', false],
   ])('%s, %s', (path, glob, expected) => {
     expect(matchesGlob(fold(path), glob)).toBe(expected);
   });

@@ -593,12 +593,21 @@ class Walk {
     const written = new Set<string>();
     for (const { base, args, redirections } of this.#commands) {
       for (const { operator, target } of redirections) if (operator.includes('>')) written.add(lastName(target));
-      if (MAKES_FILES.has(base)) for (const arg of args) written.add(lastName(arg.replace(/^(?:of=|-o)/u, '')));
+      if (!MAKES_FILES.has(base)) continue;
+      for (const [at, arg] of args.entries())
+        if (!namesProgram(base, args[at - 1] ?? '')) written.add(lastName(arg.replace(/^(?:of=|-o)/u, '')));
     }
     for (const ignored of ['null', '', '1', '2', '&1', '&2']) written.delete(ignored);
     for (const script of [...this.#scripts, ...direct])
       if (written.has(lastName(script))) this.#hide('own-script', script);
   }
+}
+
+/** `rsync -e ssh`, `tar -I zstd`, `scp -S ssh`: the program that they start is no file that they make. */
+function namesProgram(base: string, option: string): boolean {
+  return (
+    (base === 'rsync' && option === '-e') || (base === 'tar' && option === '-I') || (base === 'scp' && option === '-S')
+  );
 }
 
 function exhausted(started: never): void {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { credentialRule } from '../no-dangerous-shell/rules/credentials.ts';
@@ -13,7 +13,7 @@ import { DEFAULT_POLICY } from '../policy/default.ts';
 import { analyse } from './analyse.ts';
 import { isEveryday, takesNothing, writesNothing } from './everyday.ts';
 import { MANY } from './field.ts';
-import type { Seen } from './program.ts';
+import type { Analysis, Seen } from './program.ts';
 import { startedByName } from './starters.ts';
 import { pipedWrites } from './unpacks.ts';
 import { patchedPaths, writesOf } from './writes.ts';
@@ -89,25 +89,31 @@ function saidOf(seen: Seen, context: Context): readonly unknown[] {
   ];
 }
 
-function commands(): readonly Seen[] {
+function commands(analyses: readonly Analysis[]): readonly Seen[] {
   const below = random(2_026);
   const pick = (list: readonly string[]): string => list[below(list.length)] ?? '';
   const made = Array.from({ length: COUNT }, () => {
     const first = below(4) === 0 ? [] : [pick(FIRST)];
     return bare(pick(NAMES), [...first, ...Array.from({ length: below(4) }, () => pick(WORDS))]);
   });
-  return [...made, ...programs().flatMap((analysis) => analysis.commands)];
+  return [...made, ...analyses.flatMap((analysis) => analysis.commands)];
 }
 
-const programs = (): readonly ReturnType<typeof analyse>[] =>
+const programs = (): readonly Analysis[] =>
   readdirSync(CASES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))
     .flatMap((name) => readFileSync(CASES + name, 'utf8').split('\n'))
     .map((line) => analyse(line, { cwd: '/r', home: '/h' }));
 
-const all = commands();
-
 describe('commands of every day (P13)', () => {
+  // Not when this file is loaded: whatever runs then, each mutant of it would cost a process of its own (test/mutation).
+  let analyses: readonly Analysis[] = [];
+  let all: readonly Seen[] = [];
+  beforeAll(() => {
+    analyses = programs();
+    all = commands(analyses);
+  });
+
   test('no rule that goes by a name has anything to say about them', () => {
     const everyday = all.filter(({ base, args }) => isEveryday(base, args));
     const wrong = everyday.filter((seen) => saidOf(seen, contextOf()).length > 0);
@@ -123,7 +129,7 @@ describe('commands of every day (P13)', () => {
   });
 
   test('nothing out of a pipe is written where every reader is a filter', () => {
-    const filtered = programs().filter(({ pipes }) => pipes.size > 0 && [...pipes.values()].every(takesNothing));
+    const filtered = analyses.filter(({ pipes }) => pipes.size > 0 && [...pipes.values()].every(takesNothing));
     expect(filtered.flatMap((analysis) => pipedWrites(analysis))).toEqual([]);
     expect(filtered.length).toBeGreaterThan(10);
   });

@@ -16,7 +16,7 @@ const PIECES = [
   ' ', '\n', ';', '&', '|', '&&', '||', '>', '<', '>>', '2>', '2>&1', '&>', '1>', '>|', '<<', '$x', '"', "'", '\\', '#', '*', '?',
   '[', '[ ', ' ]', '=', 'A=b', '!', '{', '}', '(', ')', '$', '$(', '`', '~', '\t', '\\\n', 'é', '%', '^', '-', 'x=', '{}', '"$x"',
   '$?', '"a\\"b"', '"\\n"', '::', '\r', '**', ';;', 'for f in a; do', 'done', 'if a; then', 'fi', 'else', 'while', 'do', 'in',
-  'export a=b', 'time', 'case', 'ls', 'a', 'f/o', '-x',
+  'export a=b', 'time', 'case', 'ls', 'a', 'f/o', '-x', 'x+=', '+=',
 ];
 
 function random(seed: number): (below: number) => number {
@@ -29,7 +29,8 @@ function random(seed: number): (below: number) => number {
 
 function texts(): readonly string[] {
   const known = readdirSync(CASES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:txt|json)$/u.test(name))
+    // Not those that go through a table row by row: for a reader of words they are all the same.
+    .filter((name) => /\.(?:txt|json)$/u.test(name) && !name.includes('each.'))
     .flatMap((name) => readFileSync(CASES + name, 'utf8').split('\n'));
   const below = random(4_711);
   const piece = (): string => PIECES[below(PIECES.length)] ?? '';
@@ -99,6 +100,7 @@ describe('the quick reader', () => {
     'ls |',
     '! ls',
     'x=#',
+    'x+=a',
   ])('leaves to the parser: %s', (text) => {
     expect(readQuickly(text)).toBeUndefined();
   });

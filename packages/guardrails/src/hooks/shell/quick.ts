@@ -318,6 +318,8 @@ class Reader {
         name = item;
         // A negation, or a bracket that is more than a name.
         if ('!{}]'.includes(item.text.charAt(0)) || item.text.startsWith('[[')) this.isLost = true;
+        // `x+=…` is an assignment and no name.
+        if (item.text.includes('=') && LOOKS_ASSIGNED.test(item.text)) this.isLost = true;
       } else {
         // Some builtins take assignments among their arguments.
         if (item.text.includes('=') && LOOKS_ASSIGNED.test(item.text)) this.isLost = true;

@@ -273,7 +273,8 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   poetry: (args) => runner(args, ['run']),
   pipenv: (args) => runner(args, ['run']),
   uv: (args) => runner(args, ['run']),
-  direnv: (args) => runner(args, ['exec']),
+  // The folder stands before the command.
+  direnv: (args) => (args[0] === 'exec' && args.length > 2 ? [{ kind: 'command', argv: args.slice(2) }] : []),
   tmux: (args) => tmux(args),
 };
 
@@ -490,7 +491,10 @@ function find(args: readonly string[]): readonly Started[] {
     const rest = args.slice(at + 1);
     const end = rest.findIndex(
       (word, index) =>
-        word === ';' || (word === '+' && rest[index - 1] === '{}') || (!isKnown(word) && word.includes(MANY)),
+        word === ';' ||
+        (word === '+' && rest[index - 1] === '{}') ||
+        // Where it stands first it is the program itself, and nobody knows which.
+        (index > 0 && !isKnown(word) && word.includes(MANY)),
     );
     for (const item of itemsOf(args)) {
       found.push({

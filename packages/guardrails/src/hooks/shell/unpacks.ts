@@ -93,7 +93,7 @@ function pax(args: readonly string[]): Unpacking {
   const renamed = options.flags.flatMap(({ name, value }) => (name === '-s' ? parts(value ?? '') : []));
   const copies = has(options, '-w');
   const folder = copies ? (options.operands.at(-1) ?? '.') : '.';
-  const members = copies ? options.operands.slice(0, -1).map(lastName) : options.operands;
+  const members = copies ? options.operands.slice(0, -1).flatMap((path) => [path, lastName(path)]) : options.operands;
   return { folder, members: [...members, ...renamed] };
 }
 

@@ -204,6 +204,8 @@ function variable(name: string, quoted: boolean, expander: Expander): readonly s
   if (name === 'HOME') return [world.home ?? HOLE];
   if (name === 'PWD') return [cwd ?? HOLE];
   if (name === 'TMPDIR') return ['/tmp'];
+  // Which one does not matter: what it is given is read as code.
+  if (name === 'SHELL') return ['/bin/bash'];
   return [unknown];
 }
 

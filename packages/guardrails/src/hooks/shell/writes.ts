@@ -387,7 +387,11 @@ function groupedWrites(base: string, args: readonly string[]): readonly Write[] 
     return args.some((arg) => /^(?:-U|--update-all)$/u.test(arg)) ? last.map(write) : [];
   if (base.startsWith('py') && /^(?:python|pypy)[\d.]*$/u.test(base))
     return /^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf('-m') + 1] ?? '') ? last.map(write) : [];
-  if (base === 'ar') return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(1, 2).map(write) : [];
+  if (base === 'ar') {
+    // With a dash the letters are no operand.
+    const first = args[0]?.startsWith('-') === true ? 0 : 1;
+    return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(first, first + 1).map(write) : [];
+  }
   return folderWrites(base, args);
 }
 
@@ -485,7 +489,7 @@ function isInline(base: string): boolean {
 const NAMES_UNQUOTED = 'tclsh wish expect ed ex sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(' ');
 /** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
 const OPENS_FOR_WRITING =
-  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
+  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?(?=\s*\()|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
 
 /** Everything that one command writes by itself: its redirections, its operands, and paths in code of other languages. */
 export function writesOf(seen: Seen): readonly Write[] {

@@ -126,7 +126,7 @@ const CONNECTS = ['ssh', 'scp', 'sftp', 'mosh', 'ssh-copy-id'];
 function readBy({ base, args }: Seen): readonly string[] {
   if (base === 'cp' || base === 'mv' || base === 'ln' || base === 'install')
     return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
-  if (base === 'git') return args.flatMap((arg) => [arg, ...(/^[^:]+:(.+)$/su.exec(arg)?.slice(1) ?? [])]);
+  if (base === 'git') return args.flatMap((arg) => [arg, ...(/^[^:]*:(?:\d:)?(.+)$/su.exec(arg)?.slice(1) ?? [])]);
   // Keys that it makes are none yet.
   if (base === 'openssl') return args.filter((_, at) => !/^-(?:key)?out$/u.test(args[at - 1] ?? ''));
   // `.env` before the files is a field that jq looks up.

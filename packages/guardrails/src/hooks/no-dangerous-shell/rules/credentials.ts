@@ -33,7 +33,7 @@ function shows({ base, args, input }: Seen, { pipes }: Context): boolean {
   return (
     input.kind === 'text' &&
     !args.some((arg) => /^-\w*q/u.test(arg)) &&
-    /^(?:sed|[gmn]?awk|cut|[ef]?grep|head|tail|fold|fmt|nl|paste|sort|uniq|column|gzip|openssl|ssh|sftp|dd|split)$/u.test(
+    /^(?:sed|[gmn]?awk|cut|[ef]?grep|head|tail|fold|fmt|nl|paste|sort|uniq|column|gzip|openssl|ssh|sftp|dd|split|tac|strings|expand|unexpand|less|more|pr|ts|envsubst|iconv|bat|shuf|comm|join|xargs)$/u.test(
       base,
     )
   );

@@ -151,8 +151,9 @@ function isAbove(path: string): boolean {
 }
 
 const mv: CommandRule = (seen, context) => {
-  const { operands } = readOptions(seen.args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true);
-  const sources = operands.slice(0, -1);
+  const options = readOptions(seen.args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true);
+  const { operands } = options;
+  const sources = has(options, '-t', '--target-directory') ? operands : operands.slice(0, -1);
   const toDevice = operands.at(-1) === '/dev/null';
   const wide = sources.some(
     (path) => reachOf(path, seen.cwd, context) === 'whole' && (isKnown(path) || isAbove(path)) && path !== '.',
@@ -265,7 +266,7 @@ const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   husky: /(?:^| )uninstall(?: |$)/u,
   overcommit: /(?:^| )--uninstall(?: |$)/u,
   setenforce: /(?:^| )(?:0|permissive)(?: |$)/iu,
-  history: /(?:^| )-[a-z]*c(?: |$)/u,
+  history: /(?:^| )-[a-z]*c[anw]*(?: |$)/u,
 };
 
 const service: CommandRule = (seen) => {

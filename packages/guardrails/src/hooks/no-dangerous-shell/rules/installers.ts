@@ -128,7 +128,9 @@ const language: CommandRule = (seen, context) => {
           names.some(isSourceSetting)))) ||
     (verb === 'set' && names.some(isSourceSetting)) ||
     verb === 'set-script' ||
-    (/^(?:pkg|pm)$/u.test(verb) && names.some((name) => /^(?:scripts|husky|lint-staged|trust)\b/u.test(name))) ||
+    (/^(?:pkg|pm)$/u.test(verb) &&
+      !/^(?:get|ls)$/u.test(names[0] ?? '') &&
+      names.some((name) => /^(?:scripts|husky|lint-staged|trust)\b/u.test(name))) ||
     (seen.base === 'pnpm' && verb === 'approve-builds') ||
     (seen.base === 'yarn' && verb === 'plugin' && names[0] === 'import') ||
     (seen.base === 'gem' && verb.startsWith('source') && has(options, '-a', '--add', '-r', '--remove')) ||
@@ -302,7 +304,7 @@ const BY_NAME: Readonly<Record<string, CommandRule>> = {
     seen.args.some((arg) => /^(?:-p|--packages)$/u.test(arg)) ? refuse('installer', seen, WHY, INSTEAD) : [],
   nix: (seen) =>
     /^(?:run|shell|profile)$/u.test(seen.args[0] ?? '') &&
-    /#|^(?:github|git\+|https?):/u.test(seen.args.slice(1).join(' '))
+    /#|^(?:github|git\+\w+|https?):/u.test(seen.args.slice(1).join(' '))
       ? refuse('installer', seen, WHY, INSTEAD)
       : [],
   guix: (seen) =>

@@ -12,9 +12,11 @@ const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio
 /** What makes a program of another language start a process. */
 const SPAWNS =
   /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+/** `%x(ls)` of Ruby and its like. */
+const RUN_BY_MARK = /%x\s*[^\s\w]/u;
 /** What removes files or reads credentials without a process. */
 const REMOVES =
-  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|(?:^|[;\s])rm\s*\(\s*["']|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u;
+  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
 const READS_SECRETS =
   /\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
 /** One variable of the environment, by name. */
@@ -23,7 +25,7 @@ const READS_VARIABLE =
 const PRINTS = /\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u;
 /** Ways to a name that is not written out. */
 const INDIRECT =
-  /\bgetattr\s*\(|__dict__|__builtins__|\bglobals\s*\(\)|\bvars\s*\(|\bimportlib\b|\bFunction\s*\(|process\.binding|globalThis\s*\[|\brequire\s*\(\s*(?!["'`][\w:@./-]+["'`]\s*\))/u;
+  /\bgetattr\s*\(|__dict__|__builtins__|\bglobals\s*\(\)|\bvars\s*\(|\bimportlib\b|\bFunction\s*\(|process\.binding|globalThis\s*\[|\brequire\s*\((?!\s*["'`][\w:@./-]+["'`]\s*\))/u;
 const POWERFUL = /\b(?:os|subprocess|shutil|ctypes|builtins|sys|child_process|fs|process|require|import|eval|exec)\b/u;
 /** What builds the text of a command where nobody can read it. */
 const HIDES =
@@ -63,7 +65,7 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
       'Save it to a file, read it, and only then run it.',
     );
   const script = seen.args.find((arg) => !arg.startsWith('-'));
-  if ((codes.length === 0 && script === OUTPUT) || codes.some((code) => code.includes(OUTPUT)))
+  if ((codes.length === 0 && script?.includes(OUTPUT) === true) || codes.some((code) => code.includes(OUTPUT)))
     return refuse('hidden-code', seen, 'the program is put together only while the shell runs', INSTEAD);
   const input = readsInput && seen.input.text !== undefined ? [seen.input.text] : [];
   const written = codes.length > 0 || script === undefined ? [] : writtenScript(script, context);
@@ -113,7 +115,7 @@ function writtenScript(script: string, { commands }: Context): readonly string[]
 function sameFile(one: string, other: string): boolean {
   return (
     one.replace(/^(?:\.\/)+/u, '') === other.replace(/^(?:\.\/)+/u, '') ||
-    (/^https?:/u.test(one) && one.endsWith(`/${other}`))
+    (/^https?:/u.test(one) && one.endsWith(`/${other.replace(/^(?:\.\/)+/u, '')}`))
   );
 }
 
@@ -129,8 +131,9 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   const typed = consoleCommands(code).flatMap((line) => certain(line, context));
   if (typed.length > 0) return typed.slice(0, 1);
   const isOther = OTHER_LANGUAGE.test(seen.base);
-  const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || SPAWNS.test(code);
-  const spawns = SPAWNS.test(code);
+  const spawns =
+    SPAWNS.test(code) || (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code));
+  const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || spawns;
   if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
     return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
   const calls = apiInCode(code, seen);
@@ -212,10 +215,7 @@ export const awk: CommandRule = (seen, context) => {
     : (seen.args.find((arg, index) => !arg.startsWith('-') && !/^-[vFf]$/u.test(seen.args[index - 1] ?? '')) ?? '');
   const { bare, strings } = withoutStrings(program);
   const codes: string[] = [];
-  for (const match of bare.matchAll(
-    /\bsystem\s*\(\s*([^)]*)\)?|(?<![|])\|(?![|])&?\s*(\S*)|(\S*)\s*\|&?\s*getline/gu,
-  )) {
-    const operand = (match[1] ?? match[3] ?? match[2] ?? '').trim();
+  for (const operand of startedInAwk(bare)) {
     if (operand === 'getline' || operand === '') continue;
     const number = /^"(\d+)"[;})]*$/u.exec(operand)?.[1];
     if (number === undefined) return refuse('hidden-code', seen, WHY, INSTEAD);
@@ -228,6 +228,26 @@ export const awk: CommandRule = (seen, context) => {
     .filter(({ severity }) => severity === 'block')
     .slice(0, 1);
 };
+
+/** What `system`, a pipe, and a pipe into `getline` are given. Strings that stand beside each other are one. Takes linear time. */
+function startedInAwk(bare: string): readonly string[] {
+  const found = [...bare.matchAll(/\bsystem\s*\(\s*([^)]*)\)?/gu)].map((match) => (match[1] ?? '').trim());
+  for (const statement of bare.replaceAll(/\\\r?\n/gu, ' ').split(/[;{}\n]/u)) {
+    const parts = statement.split('|').map((part) => part.trim());
+    for (let at = 1; at < parts.length; at += 1) {
+      const [before = '', part = ''] = [parts[at - 1], parts[at]];
+      // `||`: nothing between the two.
+      const isOr = (part === '' && at < parts.length - 1) || (before === '' && at > 1);
+      if (isOr) continue;
+      const right = part.replace(/^& ?/u, '');
+      // What stands behind the end of the line is not looked for.
+      if (right === '') found.push('?');
+      // The condition of a loop may open before it.
+      else found.push(/^getline\b/u.test(right) ? before.replace(/^(?:(?:while|if)\s?)?[(\s]{0,4}/u, '') : right);
+    }
+  }
+  return found;
+}
 
 /** A program with its strings taken out and numbered, and without regular expressions. */
 function withoutStrings(program: string): { readonly bare: string; readonly strings: readonly string[] } {
