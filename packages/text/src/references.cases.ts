@@ -41,6 +41,19 @@ export const REFERENCE_CASES: readonly ReferenceCase[] = [
   ['acme#12', [], 'safe'],
   ['shop#12', [], 'filter'],
   ['x/acme/shop#12', [], 'safe'],
+  // No number of an issue.
+  ['https://github.com/acme/shop/issues/', [], 'safe'],
+  ['https://github.com/acme/shop/issues/0 #7', [7], 'safe'],
+  ['https://github.com/acme/shop/issues/012 #7', [7], 'safe'],
+  ['https://github.com/acme/shop/issues/99999999999 #7', [7], 'safe'],
+  ['GH-0 GH-012 GH-99999999999 #7', [7], 'safe'],
+  ['#0 #012 #99999999999 #7', [7], 'safe'],
+  ['acme/shop#0 acme/shop#012 #7', [7], 'safe'],
+  // What only looks like a link is text.
+  ['[#12](a(b "t")', [12], 'commonmark'],
+  ['[#12](a(b) "t")', [], 'commonmark'],
+  ['[#12](<b>"t")', [12], 'commonmark'],
+  ['[#12](<b> "t")', [], 'commonmark'],
   // Code.
   ['`#12`', [], 'filter'],
   ['``a ` #12``', [], 'commonmark'],

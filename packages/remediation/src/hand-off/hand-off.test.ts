@@ -285,7 +285,7 @@ describe('P15: the fence of a runner that was held up', () => {
 const ISSUE = { number: 7, title: 'Stored XSS', body: 'x', author: 'mona', labels: [] };
 const ASKED = { issue: ISSUE, actor: { login: 'mona', id: 7, type: 'User' }, at: new Date(NOW.getTime() - 5_000) };
 const ABOUT = { host: 'github.com', repositoryId: 42, kind: undefined, settings: DEFAULT_SETTINGS };
-const RETRY: Partial<HandOffFacts> = { item: itemOf({ kind: 'comment', command: 'retry', ...ASKED }, ABOUT) };
+const retry = (): Partial<HandOffFacts> => ({ item: itemOf({ kind: 'comment', command: 'retry', ...ASKED }, ABOUT) });
 const settled = (more: Partial<Settings>): Partial<HandOffFacts> => ({ settings: { ...DEFAULT_SETTINGS, ...more } });
 const SHOP = { owner: 'octo-org', name: 'shop' };
 
@@ -370,11 +370,11 @@ describe('which ledger, and whether it may be made', () => {
 describe('a retry needs to know whether the finding’s branch has an open pull request; nobody else does', () => {
   const branch = 'fix/issue-7';
   test('created: it is looked for in the repository of the agent’s work', async () => {
-    const stage = new Stage(RETRY).holds({ state: 'created', branch });
+    const stage = new Stage(retry()).holds({ state: 'created', branch });
     expect(await stage.run()).toBe('session-created');
     expect(stage.looks).toEqual([['GET /repos/{owner}/{repo}/pulls', SHOP.owner, SHOP.name, `octo-org:${branch}`]]);
     expect(stage.entry).toMatchObject({ attempt: 2 });
-    const elsewhere = new Stage({ ...RETRY, ...settled({ targetRepository: 'octo-org/code' }) }).holds({
+    const elsewhere = new Stage({ ...retry(), ...settled({ targetRepository: 'octo-org/code' }) }).holds({
       state: 'created',
       branch,
     });
@@ -383,21 +383,21 @@ describe('a retry needs to know whether the finding’s branch has an open pull 
   });
 
   test('an open one keeps the retry off', async () => {
-    const stage = new Stage(RETRY).holds({ state: 'created', branch });
+    const stage = new Stage(retry()).holds({ state: 'created', branch });
     stage.openPullRequests = [{ number: 9 }];
     expect(await stage.run()).toBe('retry-not-needed');
     expect(stage.calls).not.toContain('POST');
   });
 
   test.each(['rejected', 'abandoned', undefined] as const)('%s: nothing is looked for', async (state) => {
-    const stage = new Stage(RETRY);
+    const stage = new Stage(retry());
     if (state !== undefined) stage.holds({ state });
     expect(await stage.run()).toBe('session-created');
     expect(stage.looks).toEqual([]);
   });
 
   test('what became `created` between the look and the claim counts as having one', async () => {
-    const stage = new Stage(RETRY).holds({ state: 'rejected' });
+    const stage = new Stage(retry()).holds({ state: 'rejected' });
     stage.beforeFirstWrite(() => void stage.holds({ state: 'created' }));
     expect(await stage.run()).toBe('retry-not-needed');
   });

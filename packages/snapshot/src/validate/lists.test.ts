@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { documents } from '../testing/lane.ts';
 import { HashList } from './hashes.ts';
-import { INVALID, slugHashes } from './lists.ts';
-import { slugHash } from './strings.ts';
+import { choiceList, INVALID, isUnique, slugHashes, slugList, textList } from './lists.ts';
+import { codePoints, slugHash } from './strings.ts';
 
 const HASHES = [
   ['their own', (item: unknown): number => slugHash(item, 'asset-')],
@@ -30,4 +30,36 @@ test('100,000 ids whose hashes are all the same take less than two seconds', () 
   const start = process.cpuUsage();
   expect(slugHashes(ids, () => 7, new HashList())).toBe(many);
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(process.env['PROMISES'] === '1' ? 2 : 10);
+});
+
+const isSlug = (item: unknown): boolean => slugHash(item, 'asset-') !== 0;
+const choices = ['a', 'b'];
+const LISTS = [
+  ['texts', (list: unknown) => textList(list, 1, 3, codePoints), ['one', 'two'], ['', 'four', 7]],
+  ['ids', (list: unknown) => slugList(list, isSlug), ['asset-a', 'asset-b'], ['asset-', 'policy-a', null]],
+  ['choices', (list: unknown) => choiceList(list, (item) => choices.indexOf(String(item))), ['b', 'a'], ['c', 'A', 7]],
+  [
+    'hashed ids',
+    (list: unknown) => slugHashes(list, (item) => slugHash(item, 'asset-'), new HashList()),
+    ['asset-a', 'asset-b'],
+    ['asset-', 'policy-a', null],
+  ],
+] as const;
+
+test.each(LISTS)('seed 2: a list of %s holds what it may, once', (_, count, good, bad) => {
+  expect([count([]), count(good.slice(0, 1)), count(good)]).toEqual([0, 1, 2]);
+  expect(count([...good, good[0]])).toBe(INVALID);
+  for (const item of bad) for (const list of [[item], [...good, item]]) expect(count(list)).toBe(INVALID);
+  for (const none of [undefined, null, good[0], { length: 0 }, { length: 1, 0: good[0] }])
+    expect(count(none)).toBe(INVALID);
+});
+
+test.each([1, 2, 9, 10, 11, 40])('%i strings are unique until one stands twice, wherever that is', (count) => {
+  const items = Array.from({ length: count }, (_, index) => `x${index}`);
+  expect(isUnique(items)).toBe(true);
+  for (let twice = 0; twice < count; twice += 1) {
+    expect(isUnique([...items, `x${twice}`])).toBe(false);
+    expect(isUnique([`x${twice}`, ...items])).toBe(false);
+  }
+  expect(isUnique([...items, '__proto__', 'constructor'])).toBe(true);
 });

@@ -21,7 +21,8 @@ export function addressOf(source: string, entry: LockEntry): Address {
   const isIndex = INDEX.test(source);
   const bare = source.replace(/^(?:registry\+|sparse\+|index:|origin:|archive:|git\+|path:)/u, '');
   const origin = originOf(bare);
-  if (source.startsWith('npm:') || (source.startsWith('index:') && origin === ''))
+  if (source.startsWith('npm:')) return { kind: 'registry', origin: '', shape: source, file: source.slice(4) };
+  if (source.startsWith('index:') && origin === '')
     return { kind: 'registry', origin: '', shape: source, file: undefined };
   if (GIT.test(source)) return { kind: 'git', origin, shape: `git ${withoutTail(bare)}`, file: undefined };
   if (PATH.test(source)) return { kind: 'path', origin: '', shape: `path ${bare}`, file: undefined };
@@ -39,9 +40,9 @@ export function addressOf(source: string, entry: LockEntry): Address {
   return { kind: 'registry', origin, shape, file: path };
 }
 
-/** `https://host:8443`; the letter case of a server does not matter, a name before an @ is none of it. */
+/** `https://host:8443`; the letter case of a server does not matter. A name before an @ and a backslash stay: which server that is, not all agree. */
 function originOf(address: string): string {
-  const [, scheme = '', authority = ''] = /^([a-z][a-z+]*):\/\/([^/?#\\]*)/iu.exec(address) ?? [];
+  const [, scheme = '', authority = ''] = /^([a-z][a-z+]*):\/\/([^/?#]*)/iu.exec(address) ?? [];
   if (scheme === '') return '';
   return `${scheme}://${authority}`.toLowerCase();
 }

@@ -22,7 +22,6 @@ export function compareLocks(
 ): readonly LockFault[] {
   const all = parts.flatMap(({ old }) => old);
   const origins = new Set(all.flatMap((entry) => entry.sources.map(({ value }) => addressOf(value, entry).origin)));
-  origins.delete('');
   const known = new Set([...origins, ...(form.servers ?? [])]);
   const isNew = isWhole && all.length === 0;
   const hashed = isWhole ? (share(all, form) ?? Number(form.hashed)) > 0.5 : form.hashed;

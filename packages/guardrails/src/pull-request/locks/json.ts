@@ -61,25 +61,31 @@ const last = (frame: Frame, field: string): string | undefined => values(frame, 
 const MAPS =
   /^(?:requires|dependencies|devDependencies|optionalDependencies|peerDependencies|peerDependenciesMeta|engines|bin|funding)$/u;
 
+const PACKAGES = /^(?:packages|dependencies)$/u;
+
 /** package-lock.json and npm-shrinkwrap.json, in all three forms. */
 export function readNpmLock(lines: readonly LockLine[]): readonly LockEntry[] {
   return filled(
     framesOf(lines).flatMap((frame): readonly Draft[] => {
       const { key, line, parent } = frame;
       const isRoot = key === '' || (key === undefined && frame.fields.has('lockfileVersion'));
-      if (isRoot || (key !== undefined && MAPS.test(key))) return [];
-      if (key !== undefined && parent?.key !== undefined && !/^(?:packages|dependencies)$/u.test(parent.key)) return [];
-      const name = key?.slice(key.lastIndexOf('node_modules/') + (key.includes('node_modules/') ? 13 : 0));
+      // A package may be called like one of the maps; in a part of the file what is around it may be out of sight.
+      const isPackage = parent?.key === undefined ? !MAPS.test(key ?? '') : PACKAGES.test(parent.key);
+      if (isRoot || (key !== undefined && !isPackage)) return [];
       const alias = last(frame, 'name');
       const isLink = last(frame, 'link') === 'true';
       return [
         {
-          ...draft(line, name, last(frame, 'version')),
+          ...draft(line, key?.replace(/^.*node_modules\//u, ''), last(frame, 'version')),
           ...(alias === undefined ? {} : { alias }),
-          sources: values(frame, 'resolved').map((each) => ({
-            ...each,
-            value: isLink ? `path:${each.value}` : each.value,
-          })),
+          sources: [
+            // In the oldest form the address of what is from no registry stands in place of the version.
+            ...values(frame, 'version').filter(({ value }) => value.includes(':') && !value.startsWith('npm:')),
+            ...values(frame, 'resolved').map(({ value, line: at }) => ({
+              value: isLink ? `path:${value}` : value,
+              line: at,
+            })),
+          ],
           hashes: values(frame, 'integrity').flatMap(({ value, line: at }) => hashesIn(value, at)),
         },
       ];

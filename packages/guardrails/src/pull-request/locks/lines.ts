@@ -136,9 +136,9 @@ export function readPinnedRequirements(lines: readonly LockLine[]): readonly Loc
     if (option !== undefined)
       drafts.push({ ...draft(line, '(option)', '-'), sources: [{ value: `index:${option}`, line }] });
     else if (editable !== undefined) {
-      const name = /#egg=([\w.-]+)/u.exec(editable)?.[1] ?? editable;
+      const egg = /#egg=([\w.-]+)/u.exec(editable)?.[1];
       drafts.push({
-        ...draft(line, pep503(name)),
+        ...draft(line, egg === undefined ? editable : pep503(egg)),
         sources: [{ value: /^[.\w/-]+$/u.test(editable) ? `path:${editable}` : editable, line }],
       });
     } else if (/^[A-Za-z0-9]/u.test(bare)) {

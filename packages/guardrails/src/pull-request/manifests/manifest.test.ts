@@ -289,6 +289,56 @@ const FILES: readonly (readonly [
   ['App.csproj', '<Project><PackageReference Include="A" Version="1"', { a: '1' }],
   ['App.csproj', 'no markup', undefined],
   ['App.csproj', '', {}],
+  // Written in other ways than most do.
+  ['requirements.txt', 'A.-_b==1\\\n--hash=sha256:0\r\nc==2\r\n', { 'a-b': '==1', c: '==2' }],
+  ['pyproject.toml', '[project]\ndependencies = ["@broken", "a>=1"]\n', { a: '>=1' }],
+  ['setup.py', 'install_requires=["flask-login.x[a, b] >= 1.0"]', { 'flask-login-x': '>= 1.0' }],
+  ['go.mod', 'no module here\n', undefined],
+  ['go.mod', 'xmodule y\n', undefined],
+  [
+    'go.mod',
+    '  module x\nrequire(\n\ta.b/c   v1.0.0\n)\nrequire\nrequire d.e/f\tv2.0.0+incompatible\nreplace => x\nretract g => h\n',
+    { 'a.b/c': 'v1.0.0', 'd.e/f': 'v2.0.0+incompatible' },
+  ],
+  [
+    'go.mod',
+    'module x\nrequire (\na/v10 v10.1.0\nb/v123 v123.0.0\ng.in/c.v10 v10.0.0\nd/v2/sub v1.0.0\ne/v1 v1.0.0\nf/v01 v1.0.0\n)\n',
+    {
+      a: 'v10.1.0',
+      b: 'v123.0.0',
+      'g.in/c': 'v10.0.0',
+      'd/v2/sub': 'v1.0.0',
+      'e/v1': 'v1.0.0',
+      'f/v01': 'v1.0.0',
+    },
+  ],
+  [
+    'go.mod',
+    'module x\nreplace a => b/v3 v0.0.0-2020\nreplace c => d/v2\n',
+    { 'replace a': 'v3 v0.0.0-2020', 'replace c': 'v2' },
+  ],
+  [
+    'build.gradle.kts',
+    'api("com.example:lib-a:1.2")\nid("p.q")   version   "2.0"\nid( \'r.s\' ) version \'3.0\'\nlibVersion=\'5.3\'\n',
+    { 'com.example:lib-a': '1.2', 'p.q': '2.0', 'r.s': '3.0', libVersion: '5.3' },
+  ],
+  ['Gemfile', "gem   'a' ,   '~> 1.0'  ,   '< 2'\ngem( 'b', '3' )\n", { a: '~> 1.0  ,   < 2', b: '3' }],
+  ['Dockerfile', 'FROM   --platform=linux/amd64   --x=y\tnode:20   AS a\n', { node: '20' }],
+  ['pom.xml', ' \n', {}],
+  ['pom.xml', '<project><dependency><groupId>g</groupId><version>1</version></dependency></project>', {}],
+  ['App.csproj', ' \n', {}],
+  ['App.csproj', '<Project Include="no" Version="9"><PackageReference Include="A" Version="1"/></Project>', { a: '1' }],
+  ['packages.config', '<packages><package id="A"></package><X><Version>9</Version></X></packages>', {}],
+  [
+    'Cargo.toml',
+    'dependencies.top = \'0\'\n  [dependencies]\n\t\'a-b\' = \'1\'\n"c d" . version = "2"\ne . \'version\' = "3"\n[dependencies.\'f g\']\nversion = "4"\n[[bin]]\nversion = "5"\n',
+    { top: '0', 'a-b': '1', 'c d': '2', e: '3', 'f g': '4' },
+  ],
+  ['Cargo.toml', '[dependencies]\n? a = "1"\n', undefined],
+  ['Cargo.toml', '[dependencies]\na = "1"\nb = [\n"2"', { a: '1', b: '2' }],
+  ['Cargo.toml', '[dependencies]\na = "1"\nb = """2', { a: '1', b: '' }],
+  ['Pipfile', 'packages.a = "==1"\n[packagesx]\nversion = "2"\n', { a: '==1' }],
+  ['pyproject.toml', '[build-system]\nbuild-backend = "no>=1"\nrequires = ["a>=1"]\n', { a: '>=1' }],
 ];
 
 test.each(FILES)('%s is read (%#)', (path, text, expected) => {
@@ -418,42 +468,29 @@ test.each([
   'x.gemspecs',
   'my dockerfile',
   'a.dockerfiles',
+  'xcomposer.json',
+  'requirements.txtx',
+  'mypyproject.toml',
+  'xpipfile',
+  'xsetup.py',
+  'setup.pyx',
+  'xgo.mod',
+  'pom.xmlx',
+  'my a.gradle',
+  'my libs.versions.toml',
+  'libs.versions.tomlx',
+  'cargo.tomlx',
+  'my a.csproj',
+  'xgemfile',
+  'my a.gemspec',
 ])('%s is no manifest', (path) => expect(isManifest(path)).toBe(false));
-test.each(['a/App.CSPROJ', 'Directory.Build.props', 'directory.packages.targets', 'x.gradle', 'test-requirements.in'])(
-  '%s is a manifest',
-  (path) => expect(isManifest(path)).toBe(true),
-);
-
-test('P9: no text makes a reader slow', () => {
-  const pieces = [
-    '[',
-    '"',
-    ' ',
-    '\n',
-    '=',
-    '<dependency>',
-    '<!--',
-    '(',
-    'FROM a',
-    "gem 'a'",
-    ':',
-    '{',
-    '#',
-    'require (',
-    '<PackageReference Include="',
-    "'a:b:",
-    '\\',
-    '"""\n',
-    'a.b.',
-    '-',
-  ];
-  for (const path of new Set(FILES.map(([name]) => name)))
-    for (const piece of pieces) {
-      const text = piece.repeat(Math.floor(120_000 / piece.length));
-      const started = performance.now();
-      readManifest(path, text);
-      readManifest(path, `a = [${text}`);
-      readManifest(path, `<project><x>${text}`);
-      expect([path, piece, performance.now() - started < 5_000]).toEqual([path, piece, true]);
-    }
-}, 120_000);
+test.each([
+  'a/App.CSPROJ',
+  'Directory.Build.props',
+  'directory.packages.targets',
+  'x.gradle',
+  'test-requirements.in',
+  'requirements-dev.txt',
+  'constraints-dev.txt',
+  'abc.gemspec',
+])('%s is a manifest', (path) => expect(isManifest(path)).toBe(true));

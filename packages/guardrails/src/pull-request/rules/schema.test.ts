@@ -156,13 +156,4 @@ describe('seed 3.2, changing a database column or schema: inside other code', ()
     const verdict = judge(facts({ files: [file, TEST] }), CONTRACT);
     expect(verdict.results.find(({ rule }) => rule === 'migration')?.state).toBe('kept');
   });
-
-  test('P9: no line makes the rule slow', () => {
-    for (const piece of ['alter table ', "'create table x ", ' ', '(', 'add column a ', 'schema.', '"drop index '])
-      for (const size of [1_000, 200_000]) {
-        const started = performance.now();
-        asked('src/a.ts', piece.repeat(Math.ceil(size / piece.length)));
-        expect([piece, performance.now() - started < 1_000]).toEqual([piece, true]);
-      }
-  });
 });
