@@ -2261,11 +2261,12 @@ function readJson(text) {
         const position = /position (\d+)/.exec(message)?.[1];
         return { kind: 'fault', offset: position === undefined ? text.length : Number(position), message: 'not JSON' };
     }
-    let root;
+    let parsed;
     const keys = new WeakMap();
     const find = (path) => {
-        root ??= contentsOf(text);
-        return json_file_place(root, path, keys);
+        // Once, also where the parser gave up: a file may have a thousand things to be said about.
+        parsed ??= { root: contentsOf(text) };
+        return json_file_place(parsed.root, path, keys);
     };
     return {
         kind: 'read',

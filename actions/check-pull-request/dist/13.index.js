@@ -2206,9 +2206,9 @@ function readPinnedRequirements(lines) {
         if (option !== undefined)
             drafts.push({ ...entry_draft(line, '(option)', '-'), sources: [{ value: `index:${option}`, line }] });
         else if (editable !== undefined) {
-            const name = /#egg=([\w.-]+)/u.exec(editable)?.[1] ?? editable;
+            const egg = /#egg=([\w.-]+)/u.exec(editable)?.[1];
             drafts.push({
-                ...entry_draft(line, pep503(name)),
+                ...entry_draft(line, egg === undefined ? editable : pep503(egg)),
                 sources: [{ value: /^[.\w/-]+$/u.test(editable) ? `path:${editable}` : editable, line }],
             });
         }
@@ -2248,7 +2248,9 @@ function addressOf(source, entry) {
     const isIndex = INDEX.test(source);
     const bare = source.replace(/^(?:registry\+|sparse\+|index:|origin:|archive:|git\+|path:)/u, '');
     const origin = originOf(bare);
-    if (source.startsWith('npm:') || (source.startsWith('index:') && origin === ''))
+    if (source.startsWith('npm:'))
+        return { kind: 'registry', origin: '', shape: source, file: source.slice(4) };
+    if (source.startsWith('index:') && origin === '')
         return { kind: 'registry', origin: '', shape: source, file: undefined };
     if (GIT.test(source))
         return { kind: 'git', origin, shape: `git ${withoutTail(bare)}`, file: undefined };
@@ -2267,9 +2269,9 @@ function addressOf(source, entry) {
     const shape = source.startsWith('archive:') ? `${origin} archive of ${stem}` : `${origin}${shapeOf(path, entry)}`;
     return { kind: 'registry', origin, shape, file: path };
 }
-/** `https://host:8443`; the letter case of a server does not matter, a name before an @ is none of it. */
+/** `https://host:8443`; the letter case of a server does not matter. A name before an @ and a backslash stay: which server that is, not all agree. */
 function originOf(address) {
-    const [, scheme = '', authority = ''] = /^([a-z][a-z+]*):\/\/([^/?#\\]*)/iu.exec(address) ?? [];
+    const [, scheme = '', authority = ''] = /^([a-z][a-z+]*):\/\/([^/?#]*)/iu.exec(address) ?? [];
     if (scheme === '')
         return '';
     return `${scheme}://${authority}`.toLowerCase();
@@ -2311,7 +2313,6 @@ function namesPackage(file, { name, alias }) {
 function compareLocks(parts, isWhole, form) {
     const all = parts.flatMap(({ old }) => old);
     const origins = new Set(all.flatMap((entry) => entry.sources.map(({ value }) => addressOf(value, entry).origin)));
-    origins.delete('');
     const known = new Set([...origins, ...(form.servers ?? [])]);
     const isNew = isWhole && all.length === 0;
     const hashed = isWhole ? (share(all, form) ?? Number(form.hashed)) > 0.5 : form.hashed;
@@ -2508,26 +2509,30 @@ const values = (frame, field) => frame?.fields.get(field) ?? [];
 const last = (frame, field) => values(frame, field).at(-1)?.value;
 /** Maps of names to versions: a package may be called `version` or `resolved` there. */
 const MAPS = /^(?:requires|dependencies|devDependencies|optionalDependencies|peerDependencies|peerDependenciesMeta|engines|bin|funding)$/u;
+const PACKAGES = /^(?:packages|dependencies)$/u;
 /** package-lock.json and npm-shrinkwrap.json, in all three forms. */
 function readNpmLock(lines) {
     return filled(framesOf(lines).flatMap((frame) => {
         const { key, line, parent } = frame;
         const isRoot = key === '' || (key === undefined && frame.fields.has('lockfileVersion'));
-        if (isRoot || (key !== undefined && MAPS.test(key)))
+        // A package may be called like one of the maps; in a part of the file what is around it may be out of sight.
+        const isPackage = parent?.key === undefined ? !MAPS.test(key ?? '') : PACKAGES.test(parent.key);
+        if (isRoot || (key !== undefined && !isPackage))
             return [];
-        if (key !== undefined && parent?.key !== undefined && !/^(?:packages|dependencies)$/u.test(parent.key))
-            return [];
-        const name = key?.slice(key.lastIndexOf('node_modules/') + (key.includes('node_modules/') ? 13 : 0));
         const alias = last(frame, 'name');
         const isLink = last(frame, 'link') === 'true';
         return [
             {
-                ...entry_draft(line, name, last(frame, 'version')),
+                ...entry_draft(line, key?.replace(/^.*node_modules\//u, ''), last(frame, 'version')),
                 ...(alias === undefined ? {} : { alias }),
-                sources: values(frame, 'resolved').map((each) => ({
-                    ...each,
-                    value: isLink ? `path:${each.value}` : each.value,
-                })),
+                sources: [
+                    // In the oldest form the address of what is from no registry stands in place of the version.
+                    ...values(frame, 'version').filter(({ value }) => value.includes(':') && !value.startsWith('npm:')),
+                    ...values(frame, 'resolved').map(({ value, line: at }) => ({
+                        value: isLink ? `path:${value}` : value,
+                        line: at,
+                    })),
+                ],
                 hashes: values(frame, 'integrity').flatMap(({ value, line: at }) => hashesIn(value, at)),
             },
         ];
@@ -3390,7 +3395,7 @@ function blastRadius(given) {
     const words = [...new Set(wordsOf(section.text))];
     // `src/search/`, `src/search/*` and `src/search/**` stand for what is below.
     const folders = words.filter((word) => word.endsWith('/') && !word.startsWith('/'));
-    const covers = (path) => section.text.includes(path) || folders.some((folder) => path.startsWith(folder));
+    const covers = (path) => isNamed(path, section.text) || folders.some((folder) => path.startsWith(folder));
     const why = 'a reviewer trusts this part to know how far the change reaches';
     const missing = files.filter(({ path }) => !covers(path));
     const touched = new Set(files.flatMap(({ path, previous }) => [path, ...(previous === undefined ? [] : [previous])]));
@@ -3432,6 +3437,18 @@ function more(count, heading, why) {
     const seen = `the part ${heading} does not name ${count} more files`;
     return { rule: 'blast-radius', severity: 'fail', seen, why, instead: 'Name them there, or their folders.' };
 }
+/** Whether the text holds the path itself and not only a longer one: `lib/src/a.ts` and `src/a.ts.map` do not name `src/a.ts`. */
+function isNamed(path, text) {
+    for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+        const end = at + path.length;
+        if (BEFORE_PATH.test(text.slice(Math.max(0, at - 3), at)) && BEHIND_PATH.test(text.slice(end, end + 2)))
+            return true;
+    }
+    return false;
+}
+/** Letters of other scripts are no part of it: some write no blank between words. */
+const BEFORE_PATH = /(?:^|[^a-z0-9@/.-])(?:\.\/)?$/iu;
+const BEHIND_PATH = /^(?!\.[a-z0-9])(?:$|[^a-z0-9/-])/iu;
 const LIKE_A_PATH = /^[\w@.-]+(?:\/[\w@.-]+)+\.\w{1,8}$/u;
 function isTouched(word, touched) {
     return [...touched].some((path) => path === word || path.endsWith(`/${word}`));

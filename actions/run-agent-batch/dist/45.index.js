@@ -1577,6 +1577,9 @@ class Reader {
                 // A negation, or a bracket that is more than a name.
                 if ('!{}]'.includes(item.text.charAt(0)) || item.text.startsWith('[['))
                     this.isLost = true;
+                // `x+=…` is an assignment and no name.
+                if (item.text.includes('=') && LOOKS_ASSIGNED.test(item.text))
+                    this.isLost = true;
             }
             else {
                 // Some builtins take assignments among their arguments.
@@ -2149,7 +2152,8 @@ const STARTERS = {
     poetry: (args) => runner(args, ['run']),
     pipenv: (args) => runner(args, ['run']),
     uv: (args) => runner(args, ['run']),
-    direnv: (args) => runner(args, ['exec']),
+    // The folder stands before the command.
+    direnv: (args) => (args[0] === 'exec' && args.length > 2 ? [{ kind: 'command', argv: args.slice(2) }] : []),
     tmux: (args) => tmux(args),
 };
 /** The names that `startedByName` knows; for every other one it gives nothing. */
@@ -2351,7 +2355,10 @@ function find(args) {
         if (!/^-(?:exec|execdir|ok|okdir)$/u.test(args[at] ?? ''))
             continue;
         const rest = args.slice(at + 1);
-        const end = rest.findIndex((word, index) => word === ';' || (word === '+' && rest[index - 1] === '{}') || (!isKnown(word) && word.includes(MANY)));
+        const end = rest.findIndex((word, index) => word === ';' ||
+            (word === '+' && rest[index - 1] === '{}') ||
+            // Where it stands first it is the program itself, and nobody knows which.
+            (index > 0 && !isKnown(word) && word.includes(MANY)));
         for (const item of itemsOf(args)) {
             found.push({
                 kind: 'command',
@@ -3207,6 +3214,9 @@ function variable(name, quoted, expander) {
         return [cwd ?? HOLE];
     if (name === 'TMPDIR')
         return ['/tmp'];
+    // Which one does not matter: what it is given is read as code.
+    if (name === 'SHELL')
+        return ['/bin/bash'];
     return [unknown];
 }
 /** A value where it stands unquoted: split at blanks, its `*` and `?` compared with file names. */
@@ -3824,8 +3834,10 @@ class Walk {
             for (const { operator, target } of redirections)
                 if (operator.includes('>'))
                     written.add(lastName(target));
-            if (MAKES_FILES.has(base))
-                for (const arg of args)
+            if (!MAKES_FILES.has(base))
+                continue;
+            for (const [at, arg] of args.entries())
+                if (!namesProgram(base, args[at - 1] ?? ''))
                     written.add(lastName(arg.replace(/^(?:of=|-o)/u, '')));
         }
         for (const ignored of ['null', '', '1', '2', '&1', '&2'])
@@ -3834,6 +3846,10 @@ class Walk {
             if (written.has(lastName(script)))
                 this.#hide('own-script', script);
     }
+}
+/** `rsync -e ssh`, `tar -I zstd`, `scp -S ssh`: the program that they start is no file that they make. */
+function namesProgram(base, option) {
+    return ((base === 'rsync' && option === '-e') || (base === 'tar' && option === '-I') || (base === 'scp' && option === '-S'));
 }
 function analyse_exhausted(started) {
     void started;
@@ -4108,7 +4124,7 @@ function pax(args) {
     const renamed = options.flags.flatMap(({ name, value }) => (name === '-s' ? parts(value ?? '') : []));
     const copies = has(options, '-w');
     const folder = copies ? (options.operands.at(-1) ?? '.') : '.';
-    const members = copies ? options.operands.slice(0, -1).map(unpacks_lastName) : options.operands;
+    const members = copies ? options.operands.slice(0, -1).flatMap((path) => [path, unpacks_lastName(path)]) : options.operands;
     return { folder, members: [...members, ...renamed] };
 }
 function inPython(base, args) {
@@ -4498,8 +4514,11 @@ function groupedWrites(base, args) {
         return args.some((arg) => /^(?:-U|--update-all)$/u.test(arg)) ? last.map(write) : [];
     if (base.startsWith('py') && /^(?:python|pypy)[\d.]*$/u.test(base))
         return /^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf('-m') + 1] ?? '') ? last.map(write) : [];
-    if (base === 'ar')
-        return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(1, 2).map(write) : [];
+    if (base === 'ar') {
+        // With a dash the letters are no operand.
+        const first = args[0]?.startsWith('-') === true ? 0 : 1;
+        return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(first, first + 1).map(write) : [];
+    }
     return folderWrites(base, args);
 }
 /** Programs that fill a folder which an option names: `gh run download -D folder`. */
@@ -4584,7 +4603,7 @@ function isInline(base) {
 /** Those of them whose code needs no quotation marks around a name. */
 const NAMES_UNQUOTED = 'tclsh wish expect ed ex sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(' ');
 /** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
-const OPENS_FOR_WRITING = /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?\s*\(|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
+const OPENS_FOR_WRITING = /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?(?=\s*\()|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
 /** Everything that one command writes by itself: its redirections, its operands, and paths in code of other languages. */
 function writes_writesOf(seen) {
     const redirected = seen.redirections
@@ -4981,7 +5000,7 @@ function readBy({ base, args }) {
     if (base === 'cp' || base === 'mv' || base === 'ln' || base === 'install')
         return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
     if (base === 'git')
-        return args.flatMap((arg) => [arg, ...(/^[^:]+:(.+)$/su.exec(arg)?.slice(1) ?? [])]);
+        return args.flatMap((arg) => [arg, ...(/^[^:]*:(?:\d:)?(.+)$/su.exec(arg)?.slice(1) ?? [])]);
     // Keys that it makes are none yet.
     if (base === 'openssl')
         return args.filter((_, at) => !/^-(?:key)?out$/u.test(args[at - 1] ?? ''));
@@ -5035,7 +5054,7 @@ function shows({ base, args, input }, { pipes }) {
     // What only filters its input shows it too.
     return (input.kind === 'text' &&
         !args.some((arg) => /^-\w*q/u.test(arg)) &&
-        /^(?:sed|[gmn]?awk|cut|[ef]?grep|head|tail|fold|fmt|nl|paste|sort|uniq|column|gzip|openssl|ssh|sftp|dd|split)$/u.test(base));
+        /^(?:sed|[gmn]?awk|cut|[ef]?grep|head|tail|fold|fmt|nl|paste|sort|uniq|column|gzip|openssl|ssh|sftp|dd|split|tac|strings|expand|unexpand|less|more|pr|ts|envsubst|iconv|bat|shuf|comm|join|xargs)$/u.test(base));
 }
 /** A client may be given a credential in the header that is meant for it, over an encrypted connection; elsewhere it goes to whoever listens. */
 function sentVariable(seen) {
@@ -5458,8 +5477,9 @@ function isAbove(path) {
     return /^[/~]|^\.\./u.test(path);
 }
 const mv = (seen, context) => {
-    const { operands } = readOptions(seen.args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true);
-    const sources = operands.slice(0, -1);
+    const options = readOptions(seen.args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true);
+    const { operands } = options;
+    const sources = has(options, '-t', '--target-directory') ? operands : operands.slice(0, -1);
     const toDevice = operands.at(-1) === '/dev/null';
     const wide = sources.some((path) => reachOf(path, seen.cwd, context) === 'whole' && (isKnown(path) || isAbove(path)) && path !== '.');
     return toDevice || wide ? refuse('destructive-delete', seen, DELETES, destructive_INSTEAD) : [];
@@ -5540,7 +5560,7 @@ const SERVICE_VERBS = {
     husky: /(?:^| )uninstall(?: |$)/u,
     overcommit: /(?:^| )--uninstall(?: |$)/u,
     setenforce: /(?:^| )(?:0|permissive)(?: |$)/iu,
-    history: /(?:^| )-[a-z]*c(?: |$)/u,
+    history: /(?:^| )-[a-z]*c[anw]*(?: |$)/u,
 };
 const service = (seen) => {
     const pattern = SERVICE_VERBS[seen.base];
@@ -6060,7 +6080,9 @@ const language = (seen, context) => {
                     names.some(isSourceSetting)))) ||
         (verb === 'set' && names.some(isSourceSetting)) ||
         verb === 'set-script' ||
-        (/^(?:pkg|pm)$/u.test(verb) && names.some((name) => /^(?:scripts|husky|lint-staged|trust)\b/u.test(name))) ||
+        (/^(?:pkg|pm)$/u.test(verb) &&
+            !/^(?:get|ls)$/u.test(names[0] ?? '') &&
+            names.some((name) => /^(?:scripts|husky|lint-staged|trust)\b/u.test(name))) ||
         (seen.base === 'pnpm' && verb === 'approve-builds') ||
         (seen.base === 'yarn' && verb === 'plugin' && names[0] === 'import') ||
         (seen.base === 'gem' && verb.startsWith('source') && has(options, '-a', '--add', '-r', '--remove')) ||
@@ -6211,7 +6233,7 @@ const installers_BY_NAME = {
     pnpx: installers_onDemand,
     'nix-shell': (seen) => seen.args.some((arg) => /^(?:-p|--packages)$/u.test(arg)) ? refuse('installer', seen, installers_WHY, installers_INSTEAD) : [],
     nix: (seen) => /^(?:run|shell|profile)$/u.test(seen.args[0] ?? '') &&
-        /#|^(?:github|git\+|https?):/u.test(seen.args.slice(1).join(' '))
+        /#|^(?:github|git\+\w+|https?):/u.test(seen.args.slice(1).join(' '))
         ? refuse('installer', seen, installers_WHY, installers_INSTEAD)
         : [],
     guix: (seen) => /^(?:shell|install|package)$/u.test(seen.args[0] ?? '') ? refuse('installer', seen, installers_WHY, installers_INSTEAD) : [],
@@ -6274,14 +6296,16 @@ function isInterpreter(base) {
 const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
 /** What makes a program of another language start a process. */
 const SPAWNS = /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+/** `%x(ls)` of Ruby and its like. */
+const RUN_BY_MARK = /%x\s*[^\s\w]/u;
 /** What removes files or reads credentials without a process. */
-const REMOVES = /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|(?:^|[;\s])rm\s*\(\s*["']|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)/u;
+const REMOVES = /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
 const READS_SECRETS = /\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
 /** One variable of the environment, by name. */
 const READS_VARIABLE = /(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["']|Bun\.env\.|get_?env\(\s*["']|\(getenv\s+["']|\$(?:::)?env\()(\w+)/giu;
 const interpreters_PRINTS = /\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u;
 /** Ways to a name that is not written out. */
-const INDIRECT = /\bgetattr\s*\(|__dict__|__builtins__|\bglobals\s*\(\)|\bvars\s*\(|\bimportlib\b|\bFunction\s*\(|process\.binding|globalThis\s*\[|\brequire\s*\(\s*(?!["'`][\w:@./-]+["'`]\s*\))/u;
+const INDIRECT = /\bgetattr\s*\(|__dict__|__builtins__|\bglobals\s*\(\)|\bvars\s*\(|\bimportlib\b|\bFunction\s*\(|process\.binding|globalThis\s*\[|\brequire\s*\((?!\s*["'`][\w:@./-]+["'`]\s*\))/u;
 const POWERFUL = /\b(?:os|subprocess|shutil|ctypes|builtins|sys|child_process|fs|process|require|import|eval|exec)\b/u;
 /** What builds the text of a command where nobody can read it. */
 const HIDES = /b64decode|base64|fromCharCode|\bchr\s*\(|\bord\s*\(|unhexlify|fromhex|decode\s*\(|\beval\s*\(|\bexec\s*\(|compile\s*\(|\\x[0-9a-f]{2}|\\u00|Buffer\.from|atob\s*\(|\bjoin\s*\(|\[::-1\]|reverse|\bpack\s*\(|rot13|zlib|getattr|globals\(\)|__builtins__|urlopen|requests\.get|fetch\s*\(/iu;
@@ -6307,7 +6331,7 @@ function interpreterRule(seen, context) {
     if (readsInput && seen.input.kind === 'pipe' && seen.input.text === undefined)
         return refuse('piped-code', seen, 'a program out of a pipe runs before anybody has read it', 'Save it to a file, read it, and only then run it.');
     const script = seen.args.find((arg) => !arg.startsWith('-'));
-    if ((codes.length === 0 && script === OUTPUT) || codes.some((code) => code.includes(OUTPUT)))
+    if ((codes.length === 0 && script?.includes(OUTPUT) === true) || codes.some((code) => code.includes(OUTPUT)))
         return refuse('hidden-code', seen, 'the program is put together only while the shell runs', interpreters_INSTEAD);
     const input = readsInput && seen.input.text !== undefined ? [seen.input.text] : [];
     const written = codes.length > 0 || script === undefined ? [] : writtenScript(script, context);
@@ -6347,7 +6371,7 @@ function writtenScript(script, { commands }) {
 }
 function sameFile(one, other) {
     return (one.replace(/^(?:\.\/)+/u, '') === other.replace(/^(?:\.\/)+/u, '') ||
-        (/^https?:/u.test(one) && one.endsWith(`/${other}`)));
+        (/^https?:/u.test(one) && one.endsWith(`/${other.replace(/^(?:\.\/)+/u, '')}`)));
 }
 /** `perl -e'…'` and `ruby -pe…` may carry the code in the same word. */
 function interpreters_attached(arg, base) {
@@ -6361,8 +6385,8 @@ function codeRule(code, seen, context) {
     if (typed.length > 0)
         return typed.slice(0, 1);
     const isOther = OTHER_LANGUAGE.test(seen.base);
-    const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || SPAWNS.test(code);
-    const spawns = SPAWNS.test(code);
+    const spawns = SPAWNS.test(code) || (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code));
+    const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || spawns;
     if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
         return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
     const calls = apiInCode(code, seen);
@@ -6429,8 +6453,7 @@ const interpreters_awk = (seen, context) => {
         : (seen.args.find((arg, index) => !arg.startsWith('-') && !/^-[vFf]$/u.test(seen.args[index - 1] ?? '')) ?? '');
     const { bare, strings } = withoutStrings(program);
     const codes = [];
-    for (const match of bare.matchAll(/\bsystem\s*\(\s*([^)]*)\)?|(?<![|])\|(?![|])&?\s*(\S*)|(\S*)\s*\|&?\s*getline/gu)) {
-        const operand = (match[1] ?? match[3] ?? match[2] ?? '').trim();
+    for (const operand of startedInAwk(bare)) {
         if (operand === 'getline' || operand === '')
             continue;
         const number = /^"(\d+)"[;})]*$/u.exec(operand)?.[1];
@@ -6446,6 +6469,28 @@ const interpreters_awk = (seen, context) => {
         .filter(({ severity }) => severity === 'block')
         .slice(0, 1);
 };
+/** What `system`, a pipe, and a pipe into `getline` are given. Strings that stand beside each other are one. Takes linear time. */
+function startedInAwk(bare) {
+    const found = [...bare.matchAll(/\bsystem\s*\(\s*([^)]*)\)?/gu)].map((match) => (match[1] ?? '').trim());
+    for (const statement of bare.replaceAll(/\\\r?\n/gu, ' ').split(/[;{}\n]/u)) {
+        const parts = statement.split('|').map((part) => part.trim());
+        for (let at = 1; at < parts.length; at += 1) {
+            const [before = '', part = ''] = [parts[at - 1], parts[at]];
+            // `||`: nothing between the two.
+            const isOr = (part === '' && at < parts.length - 1) || (before === '' && at > 1);
+            if (isOr)
+                continue;
+            const right = part.replace(/^& ?/u, '');
+            // What stands behind the end of the line is not looked for.
+            if (right === '')
+                found.push('?');
+            // The condition of a loop may open before it.
+            else
+                found.push(/^getline\b/u.test(right) ? before.replace(/^(?:(?:while|if)\s?)?[(\s]{0,4}/u, '') : right);
+        }
+    }
+    return found;
+}
 /** A program with its strings taken out and numbered, and without regular expressions. */
 function withoutStrings(program) {
     const strings = [];
@@ -6494,18 +6539,22 @@ function isMain(ref, { policy }) {
 /** `python -m pip …`, `uv pip …`: another name for the same installer. */
 function installerWithin(seen) {
     // Nearly no command has any of these, and asking is cheaper than an expression for each word (P13).
-    if (seen.base !== 'uv' && !seen.args.some((arg) => arg === '-m' || arg.includes('mpip') || arg.includes('mensure')))
+    if (seen.base !== 'uv' && !seen.args.some((arg) => isModule(arg) || arg.includes('mpip') || arg.includes('mensure')))
         return undefined;
     const joined = seen.args.findIndex((arg) => /^-[A-Za-z]*m(?:pip3?|ensurepip)$/u.test(arg));
     if (joined >= 0)
         return { ...seen, name: 'pip', base: 'pip', args: seen.args.slice(joined + 1) };
-    if (seen.base !== 'uv' && !seen.args.includes('-m'))
+    if (seen.base !== 'uv' && !seen.args.some(isModule))
         return undefined;
     const at = seen.args.findIndex((arg) => /^(?:pip|pip3|ensurepip|conda)$/u.test(arg));
     const before = seen.args[at - 1];
-    if (at < 0 || !(seen.base === 'uv' || before === '-m'))
+    if (at < 0 || !(seen.base === 'uv' || (before !== undefined && isModule(before))))
         return undefined;
     return { ...seen, name: 'pip', base: 'pip', args: seen.args.slice(at + 1) };
+}
+/** `-m`, also as the last of several letters: `-Im`. */
+function isModule(arg) {
+    return arg.startsWith('-') && arg.endsWith('m') && /^-[A-Za-z]+$/u.test(arg);
 }
 
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/no-dangerous-shell/judge.js
@@ -6892,7 +6941,7 @@ function wrapped(seen, context) {
         const text = arg.replace(/^(?:-{1,2}[\w.-]+[=:]|[\w-]+:(?=\w))/u, '');
         const found = [
             ...spelled(text.split(/[\s'"`()[\]{};|&!]+/u), context),
-            ...(/[|;&]/u.test(text) ? certain(text, context) : []),
+            ...(/[|;&]|\b(?:ba|da|z|k)?sh\s+-[a-z]*c\b/u.test(text) ? certain(text, context) : []),
         ];
         if (found.length > 0)
             return found;
