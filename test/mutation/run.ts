@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ const BAR = 90;
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COMPILED = mkdtempSync(join(tmpdir(), 'mutation-compiled-'));
 const REPORTS = `${ROOT}reports/mutation`;
 
 interface Count {
@@ -51,6 +52,7 @@ for (const count of counts) console.log(row(count));
 for (const { area, survivors } of counts)
   writeFileSync(`${REPORTS}/${area}.survivors.txt`, survivors.map((line) => `${line}\n`).join(''));
 console.log(`\nSurvivors: reports/mutation/<area>.survivors.txt`);
+rmSync(COMPILED, { recursive: true, force: true });
 if (counts.some((counted) => shareCaught(mutantsOf(counted)) < BAR)) process.exitCode = 1;
 
 function install(): void {
@@ -71,7 +73,8 @@ function measure(name: string, area: Area | undefined): Count {
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, MUTATION_TESTS: JSON.stringify(area.tests) },
+      // Stripped sources and compiled code are kept: each mutant of a constant is tried in a fresh process.
+      env: { ...process.env, MUTATION_TESTS: JSON.stringify(area.tests), NODE_COMPILE_CACHE: COMPILED },
     },
   );
   if (status !== 0) throw new Error(`Stryker ended with ${String(status)} in the area ${name}`);

@@ -5,7 +5,7 @@
  * What a broken line leaves behind in the process must not count against the next: a test that falls has to pass again with the mutant
  * switched off; when it does not, the process is ended and the mutant tried again in a fresh one.
  */
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Suite, Test } from './globals.ts';
@@ -118,6 +118,8 @@ class InProcessRunner {
         await import(pathToFileURL(file).href);
       }
       this.loaded = tests;
+      // Now, since Stryker ends its processes with a signal.
+      flushCompileCache();
     } catch (error) {
       this.loadFailure = error ?? new Error('A test file could not be loaded.');
     }
