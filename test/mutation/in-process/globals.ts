@@ -14,7 +14,7 @@ export interface Suite {
 }
 
 export interface Test {
-  /** The same in every process that loads the same files in the same order. */
+  /** The file and the place in it: the same in every process. */
   readonly id: string;
   readonly name: string;
   readonly suite: Suite;
@@ -26,10 +26,12 @@ export const tests: Test[] = [];
 
 let current = suiteOf('', undefined);
 let file = '';
+let countInFile = 0;
 
 /** To be called before a test file is imported. */
 export function begin(name: string): void {
   file = name;
+  countInFile = 0;
   current = suiteOf(name, undefined);
 }
 
@@ -48,7 +50,8 @@ export function describe(name: string, body: Hook): void {
 }
 
 export function test(name: string, body: Hook): void {
-  tests.push({ id: `${file}#${tests.length}`, name: fullName(current, name), suite: current, body });
+  tests.push({ id: `${file}#${countInFile}`, name: fullName(current, name), suite: current, body });
+  countInFile += 1;
 }
 
 function fullName({ name: outer, parent }: Suite, name: string): string {

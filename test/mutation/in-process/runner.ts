@@ -7,6 +7,7 @@
  */
 import { flushCompileCache, registerHooks } from 'node:module';
 import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Suite, Test } from './globals.ts';
 
@@ -37,6 +38,7 @@ interface MutantRunOptions {
   readonly testFilter?: readonly string[];
   readonly hitLimit?: number;
   readonly mutantActivation: 'runtime' | 'static';
+  readonly sandboxFileName: string;
 }
 /** What Stryker's instrumented code reads and writes. */
 interface Switchboard {
@@ -93,43 +95,90 @@ class InProcessRunner {
     return { status: 'complete', tests: results, mutantCoverage: switchboard().mutantCoverage };
   }
 
-  async mutantRun(options: MutantRunOptions): Promise<MutantRun> {
+  mutantRun(options: MutantRunOptions): Promise<MutantRun> {
+    const { activeMutant, hitLimit } = options;
+    Object.assign(switchboard(), { activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
+    return options.mutantActivation === 'static' ? this.fileByFile(options) : this.ofLoaded(options);
+  }
+
+  /** A mutant that is reached while files are loaded: in a fresh process, the tests that stand nearest to it first. */
+  private async fileByFile({ sandboxFileName }: MutantRunOptions): Promise<MutantRun> {
+    const near = (file: string): number => alike(relative(process.cwd(), sandboxFileName), file);
+    let count = 0;
+    for (const file of testFiles().toSorted((one, other) => near(other) - near(one))) {
+      const tests = await this.loadFile(file);
+      if (tests === undefined) return killed(['load'], text(this.loadFailure), count);
+      count += tests.length;
+      const fallen = await firstFailure(tests);
+      if (limitReached(switchboard())) return OFTEN;
+      if (fallen !== undefined) return killed([fallen.test.id], text(fallen.error), count);
+    }
+    return { status: 'survived', nrOfTests: count };
+  }
+
+  private async ofLoaded({ activeMutant, testFilter }: MutantRunOptions): Promise<MutantRun> {
     const board = switchboard();
-    board.activeMutant = options.mutantActivation === 'static' ? options.activeMutant.id : undefined;
+    board.activeMutant = undefined;
     const all = await this.load();
-    if (all === undefined) return killed(['load'], text(this.loadFailure), 0);
-    const wanted = options.testFilter === undefined ? all : all.filter(({ id }) => options.testFilter?.includes(id));
-    Object.assign(board, { activeMutant: options.activeMutant.id, hitLimit: options.hitLimit, hitCount: 0 });
+    if (all === undefined) throw new Error(`The tests could not be loaded: ${text(this.loadFailure)}`);
+    board.activeMutant = activeMutant.id;
+    const wanted = testFilter === undefined ? all : all.filter(({ id }) => testFilter.includes(id));
     const fallen = await firstFailure(wanted);
-    if (limitReached(board)) return { status: 'timeout', reason: 'It was run far more often than the working line.' };
+    if (limitReached(board)) return OFTEN;
     if (fallen === undefined) return { status: 'survived', nrOfTests: wanted.length };
-    if (options.mutantActivation === 'runtime') await passesUnbroken(fallen.test);
+    await passesUnbroken(fallen.test);
     return killed([fallen.test.id], text(fallen.error), wanted.length);
   }
 
   /** Once per process: all tests of the area, or nothing when a file could not be loaded. */
   private async load(): Promise<readonly Test[] | undefined> {
     if (this.loaded !== undefined || this.loadFailure !== undefined) return this.loaded;
+    const all: Test[] = [];
+    for (const file of testFiles()) {
+      const tests = await this.loadFile(file);
+      if (tests === undefined) return undefined;
+      all.push(...tests);
+    }
+    this.loaded = all;
+    // Now, since Stryker ends its processes with a signal.
+    flushCompileCache();
+    return all;
+  }
+
+  private async loadFile(file: string): Promise<readonly Test[] | undefined> {
     const { begin, tests } = (await import(GLOBALS)) as typeof import('./globals.ts');
-    const globs = JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as readonly string[];
+    const before = tests.length;
     try {
-      for (const file of globs.flatMap((glob) => globSync(glob)).sort()) {
-        begin(file);
-        await import(pathToFileURL(file).href);
-      }
-      this.loaded = tests;
-      // Now, since Stryker ends its processes with a signal.
-      flushCompileCache();
+      begin(file);
+      await import(pathToFileURL(file).href);
+      return tests.slice(before);
     } catch (error) {
       this.loadFailure = error ?? new Error('A test file could not be loaded.');
+      return undefined;
     }
-    return this.loaded;
   }
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }];
 /** This file, as Stryker's settings name it. */
 export const PLUGIN = fileURLToPath(import.meta.url);
+
+const OFTEN: MutantRun = { status: 'timeout', reason: 'It was run far more often than the working line.' };
+
+function testFiles(): readonly string[] {
+  const globs = JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as readonly string[];
+  const files = [...new Set(globs.flatMap((glob) => globSync(glob)))].sort();
+  // A mutant that no test could be loaded for would count as caught.
+  if (files.length === 0) throw new Error(`There are no tests in ${process.cwd()}: was the copy removed?`);
+  return files;
+}
+
+/** How many characters two paths begin with alike. */
+function alike(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
 
 interface Ran {
   readonly test: Test;
