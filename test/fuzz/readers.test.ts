@@ -16,21 +16,27 @@ const shared = (): string =>
     ),
   );
 
+/** What earlier tests left to be collected is counted too: what is slow is so each time. */
+const TRIES = 3;
+
 /** What is wrong with how a reader takes an input, or nothing. */
-async function take({ read, throws, wrong }: Reader, input: unknown): Promise<string | undefined> {
-  const before = process.cpuUsage();
-  try {
-    const result = (await read(input as never)) as never;
-    return wrong?.(result, input as never) ?? late(before);
-  } catch (error) {
-    if (throws?.(error) === true) return late(before);
-    return `throws ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+async function take(reader: Reader, input: unknown): Promise<string | undefined> {
+  for (let left = TRIES; ; left -= 1) {
+    const before = process.cpuUsage();
+    const fault = await faultOf(reader, input);
+    const { user, system } = process.cpuUsage(before);
+    if (fault !== undefined || user + system < LONGEST_MS * 1_000) return fault;
+    if (left === 1) return `took ${Math.round((user + system) / 1_000)} ms`;
   }
 }
 
-function late(since: NodeJS.CpuUsage): string | undefined {
-  const { user, system } = process.cpuUsage(since);
-  return user + system < LONGEST_MS * 1_000 ? undefined : `took ${Math.round((user + system) / 1_000)} ms`;
+async function faultOf({ read, throws, wrong }: Reader, input: unknown): Promise<string | undefined> {
+  try {
+    return wrong?.((await read(input as never)) as never, input as never);
+  } catch (error) {
+    if (throws?.(error) === true) return undefined;
+    return `throws ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
 }
 
 describe('P9: every reader of outside data takes anything', () => {

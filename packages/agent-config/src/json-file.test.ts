@@ -14,4 +14,9 @@ describe('places in a JSON file', () => {
     ]);
     expect(file.replace(['list', 1, 'b'], 'value', 5)).toEqual({ from: 27, to: 28, text: '5' });
   });
+
+  test('the whole', () => {
+    const file = readJson(' \n {"a": 1}');
+    expect(file.kind === 'read' && file.offsetOf([])).toBe(3);
+  });
 });

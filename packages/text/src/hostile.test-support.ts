@@ -56,13 +56,20 @@ export function growth(run: (text: string) => void, make: (count: number) => str
   // So many runs that the steps of the clock do not matter.
   let times = 1;
   while (spent(() => run(large), times) < 15 * TICK) times *= 2;
-  // A busy machine disturbs single readings (its caches, its virtual processors): the sums of a few, unless the first says enough.
-  let [long, short] = [0, 0];
-  for (let reading = 0; reading < 5 && (reading === 0 || long > 6 * short); reading += 1) {
-    long += spent(() => run(large), times);
-    short += Math.max(
-      spent(() => run(small), times),
-      TICK,
+  // A busy machine (its caches, its virtual processors, what is to be collected) only adds to a reading: the least of a few, unless the
+  // first says enough.
+  let [long, short] = [Infinity, Infinity];
+  for (let reading = 0; reading < 8 && (reading === 0 || long > 6 * short); reading += 1) {
+    long = Math.min(
+      long,
+      spent(() => run(large), times),
+    );
+    short = Math.min(
+      short,
+      Math.max(
+        spent(() => run(small), times),
+        TICK,
+      ),
     );
   }
   return long / short;
