@@ -1793,7 +1793,7 @@ const LOOKS = new Set('ls cat head tail wc grep egrep fgrep echo test [ which ty
 /** Those that do so as long as they have no option. */
 const LOOKS_BARE = 'cd pwd true false'.split(' ');
 /** What the name of every option holds that may stand before, or with, a file to write. */
-const NAMES_FILE = /^-o|out|dest|dir|file|log|save|trace|err|hsts|svc|curl|tee|store/i;
+const NAMES_FILE = /^-o|out|dest|dir|file|log|save|trace|err|hsts|svc|curl|tee|store|index/i;
 /**
  * Whether a command plainly writes no file, neither by itself nor by a redirection, so that the tables of those that do need not be read
  * (P13). A test compares it with them.
