@@ -3439,7 +3439,7 @@ function more(count, heading, why) {
 }
 /** Whether the text holds the path itself and not only a longer one: `lib/src/a.ts` and `src/a.ts.map` do not name `src/a.ts`. */
 function isNamed(path, text) {
-    for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+    for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + path.length)) {
         const end = at + path.length;
         if (BEFORE_PATH.test(text.slice(Math.max(0, at - 3), at)) && BEHIND_PATH.test(text.slice(end, end + 2)))
             return true;

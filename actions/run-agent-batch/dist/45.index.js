@@ -1572,20 +1572,17 @@ class Reader {
                 (name === undefined ? prefix : suffix).push(item);
             else if (item.type === 'Assignment')
                 prefix.push(item);
-            else if (name === undefined) {
-                name = item;
-                // A negation, or a bracket that is more than a name.
-                if ('!{}]'.includes(item.text.charAt(0)) || item.text.startsWith('[['))
-                    this.isLost = true;
-                // `x+=…` is an assignment and no name.
-                if (item.text.includes('=') && LOOKS_ASSIGNED.test(item.text))
-                    this.isLost = true;
-            }
             else {
-                // Some builtins take assignments among their arguments.
+                // `x+=…` is no name, and some builtins take assignments among their arguments.
                 if (item.text.includes('=') && LOOKS_ASSIGNED.test(item.text))
                     this.isLost = true;
-                suffix.push(item);
+                // A negation, or a bracket that is more than a name.
+                if (name === undefined && ('!{}]'.includes(item.text.charAt(0)) || item.text.startsWith('[[')))
+                    this.isLost = true;
+                if (name === undefined)
+                    name = item;
+                else
+                    suffix.push(item);
             }
             this.#take(BLANKS);
         }

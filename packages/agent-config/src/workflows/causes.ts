@@ -46,7 +46,7 @@ export const ACTION_OF: Readonly<Record<string, string>> = {
 const HAND_OFFS = ['create-session', 'scheduled-sweep'];
 
 /** Whether a value is an expression that gives another token than the workflow's own. */
-function isOwnToken(value: string): boolean {
+export function isOwnToken(value: string): boolean {
   return value.includes('${{') && !/^\s*\$\{\{\s*(github\.token|secrets\.GITHUB_TOKEN)\s*\}\}\s*$/i.test(value);
 }
 

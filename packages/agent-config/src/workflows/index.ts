@@ -8,5 +8,5 @@ export {
   type Trigger,
   type Workflow,
 } from './read.ts';
-export { ACTION_OF, causesOf, ours, START_LABELS, type Cause } from './causes.ts';
+export { ACTION_OF, causesOf, isOwnToken, ours, START_LABELS, type Cause } from './causes.ts';
 export { actionsOf, hears, isOurs, loops, matches, type Link } from './loops.ts';

@@ -9,7 +9,7 @@ import {
 } from '@agent-remediation/conventions';
 import { readSettings } from '@agent-remediation/conventions/settings';
 import { quoted } from '@agent-remediation/agent-config';
-import { ours } from '@agent-remediation/agent-config/workflows';
+import { isOwnToken, ours } from '@agent-remediation/agent-config/workflows';
 import { dig, digList, digText } from '@agent-remediation/github';
 import { chains } from './chains.ts';
 import { DAY_ONE } from './day-one.ts';
@@ -334,13 +334,13 @@ function pullRequestsByWorkflows(
 ): Pick<Row, 'verdict' | 'seen' | 'fix'> {
   const SWITCH = 'Settings, Actions, General: switch "Allow GitHub Actions to create and approve pull requests"';
   const APP = "Or give the batch's publish job the token of an App: docs/agent-batch.md.";
-  if (batch === 'own' && !canApprove)
+  if (batch === 'workflow' && !canApprove)
     return {
       verdict: 'wrong',
       seen: 'workflows may not create pull requests, and the agent batch opens its drafts with the workflow token',
       fix: `${SWITCH} on. ${APP}`,
     };
-  if (batch === 'own')
+  if (batch === 'workflow')
     return {
       verdict: 'note',
       seen: 'workflows may create pull requests, which the agent batch needs, and approve them, which nobody needs',
@@ -356,7 +356,7 @@ function pullRequestsByWorkflows(
 }
 
 /** With which token the agent batch opens pull requests; nothing where the repository has no batch. */
-function batchToken({ workflows: found }: Looking): 'own' | 'given' | undefined {
+function batchToken({ workflows: found }: Looking): 'workflow' | 'given' | undefined {
   if (found.kind !== 'read') return undefined;
   const tokens = found.files
     .flatMap(({ workflow }) => workflow?.jobs ?? [])
@@ -364,9 +364,7 @@ function batchToken({ workflows: found }: Looking): 'own' | 'given' | undefined 
     .filter((step) => ours(step.uses) === 'run-agent-batch' && step.with['step'] === 'publish')
     .map((step) => step.with['github-token'] ?? '');
   if (tokens.length === 0) return undefined;
-  return tokens.some((token) => token === '' || /\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}/u.test(token))
-    ? 'own'
-    : 'given';
+  return tokens.every(isOwnToken) ? 'given' : 'workflow';
 }
 
 /** "Never merge" is a rule of the repository, not a sentence in a brief. */
