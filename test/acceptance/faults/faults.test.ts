@@ -10,7 +10,8 @@ import { measured } from '../../promises/measured.ts';
  * the number of troubles, so that all troubles and all actions come up.
  */
 const STRIDE = runs(1, 71);
-const AT_ONCE = 4;
+/** Most of a disturbed run is waiting until it may ask again. */
+const AT_ONCE = runs(8, 4);
 
 describe('P15, P16: whatever goes wrong with a request, the run says how it ended, and nothing is lost or done twice', () => {
   const chosen = new Map<string, Cell[]>();
