@@ -209,6 +209,19 @@ describe('seed 2.5: where a package comes from', () => {
       npm({ a: from('a', '1.0.0'), 'b/node_modules/a': { version, inBundle: true } });
     expect(whole('package-lock.json', bundled('1.0.0'), bundled('1.0.1'))).toEqual([]);
   });
+  test('a package that another one brings along from now on is asked about', () => {
+    const top = { a: from('a', '1.0.0', 'sha512-AA==') };
+    const nested = (entry: Entry): string => npm({ ...top, 'b/node_modules/a': entry });
+    const bundled = (version: string): string => nested({ version, inBundle: true });
+    const now = (text: string): readonly string[] => whole('package-lock.json', npm(top), text);
+    expect(whole('package-lock.json', bundled('1.0.0'), bundled('1.0.1'))).toEqual([]);
+    expect(now(bundled('1.0.1'))).toEqual(['ask 9: a 1.0.1 is to come inside another package now']);
+    expect(now(nested({ version: '1.0.1' }))).toEqual([
+      'fail 9: a 1.0.1 no longer says where it comes from',
+      'fail 9: a 1.0.1 has lost its hash',
+    ]);
+    expect(now(nested({ ...from('a', '1.0.1'), inBundle: true }))).toEqual(['fail 9: a 1.0.1 has lost its hash']);
+  });
   test('a name that only an npm lockfile of the first form has is read whole', () => {
     const first = (entries: Readonly<Record<string, Entry>>): string =>
       `${JSON.stringify({ lockfileVersion: 1, dependencies: entries }, null, 2)}\n`;

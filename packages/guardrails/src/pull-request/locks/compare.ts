@@ -66,9 +66,19 @@ function comparePart(
     .filter((entry) => !same.has(identity(entry)))
     .flatMap((entry) => {
       const olds = before.get(keyOf(entry)) ?? [];
+      if (isBundled(entry) && olds.some(pinned)) return bundledFaults(entry, olds);
       return [...sourceFaults(entry, olds, custom), ...hashFaults(entry, olds, hashed, custom.form)];
     });
   return [...faults, ...hiddenLoss(old, now)];
+}
+
+const isBundled = (entry: LockEntry): boolean => entry.bundled === true && !pinned(entry);
+const pinned = ({ sources, hashes }: LockEntry): boolean => sources.length + hashes.length > 0;
+
+/** What another package brings along has neither address nor hash of its own. Whether that one does so is not in the file. */
+function bundledFaults(entry: LockEntry, before: readonly LockEntry[]): readonly LockFault[] {
+  if (before.some(isBundled)) return [];
+  return [{ severity: 'ask', line: entry.line, seen: `${titleOf(entry)} is to come inside another package now` }];
 }
 
 /** A package whose name stands outside of the part loses its hash: what has none left is not read as a package at all. */

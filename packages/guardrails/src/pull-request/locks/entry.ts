@@ -18,6 +18,8 @@ export interface LockEntry {
   /** Another name that the address may have: the target of an alias. */
   readonly alias?: string;
   readonly line: number;
+  /** It comes inside the archive of another package, whose hash holds for both. */
+  readonly bundled?: boolean;
   /** Addresses as written; `path:` and `git+` before those whose field says so. */
   readonly sources: readonly Found[];
   readonly hashes: readonly Found[];
@@ -32,6 +34,7 @@ export interface Draft {
   version: string | undefined;
   alias?: string;
   line: number;
+  bundled?: boolean;
   sources: Found[];
   hashes: Found[];
 }

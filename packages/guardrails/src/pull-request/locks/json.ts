@@ -78,6 +78,7 @@ export function readNpmLock(lines: readonly LockLine[]): readonly LockEntry[] {
         {
           ...draft(line, key?.replace(/^.*node_modules\//u, ''), last(frame, 'version')),
           ...(alias === undefined ? {} : { alias }),
+          ...(last(frame, 'inBundle') === 'true' ? { bundled: true } : {}),
           sources: [
             // In the oldest form the address of what is from no registry stands in place of the version.
             ...values(frame, 'version').filter(({ value }) => value.includes(':') && !value.startsWith('npm:')),
