@@ -50,7 +50,7 @@ const counts = (positionals.length > 0 ? positionals : Object.keys(AREAS)).map((
 console.log('\n| Area | Mutants | Caught | Survived | No test reaches it | Caught, % |\n|---|---|---|---|---|---|');
 for (const count of counts) console.log(row(count));
 for (const { area, survivors } of counts)
-  writeFileSync(`${REPORTS}/${area}.survivors.txt`, survivors.map((line) => `${line}\n`).join(''));
+  writeFileSync(`${REPORTS}/${reportOf(area)}.survivors.txt`, survivors.map((line) => `${line}\n`).join(''));
 console.log(`\nSurvivors: reports/mutation/<area>.survivors.txt`);
 rmSync(COMPILED, { recursive: true, force: true });
 if (counts.some((counted) => shareCaught(mutantsOf(counted)) < BAR)) process.exitCode = 1;
@@ -64,8 +64,8 @@ function install(): void {
 
 function measure(name: string, area: Area | undefined): Count {
   if (area === undefined) throw new Error(`No area ${name}`);
-  const report = `${REPORTS}/${name}.json`;
-  const config = `${REPORTS}/${name}.config.json`;
+  const config = `${REPORTS}/${reportOf(name)}.config.json`;
+  const report = `${REPORTS}/${reportOf(name)}.json`;
   writeFileSync(config, JSON.stringify(options(area, report), null, 2));
   const { status } = spawnSync(
     process.execPath,
@@ -89,6 +89,11 @@ function measure(name: string, area: Area | undefined): Count {
       date: new Date().toISOString().slice(0, 10),
     });
   return counted;
+}
+
+/** Some files of an area have a report of their own, so that several can be tried side by side. */
+function reportOf(area: string): string {
+  return values.files === '' ? area : `${area}.${values.files.replaceAll('/', '-')}`;
 }
 
 function options(area: Area, report: string): Readonly<Record<string, unknown>> {
