@@ -648,6 +648,14 @@ export const ENDINGS: readonly EndingCase[] = [
     says: /HALT: incident 8.*delete/is,
   },
   {
+    name: 'the kill switch in the ledger is no text',
+    reason: 'halted',
+    // As the redirection of some shells writes it.
+    event: after(onLedger({ HALT: '\u0000s\u0000t\u0000o\u0000p' })),
+    code: 0,
+    says: /HALT: no reason given.*delete/is,
+  },
+  {
     name: 'the limit per run',
     reason: 'cap-per-run',
     world: settings('limits:\n  per-run: 0\n'),

@@ -493,9 +493,9 @@ async function readPermission(github, repository, login) {
 
 /**
  * One GraphQL call: every file hangs under one commit object, whose oid comes with it. Reading the branch and the files in two calls
- * could mix two commits (a torn read). Throws `GitHubFault`.
+ * could mix two commits (a torn read). Of `flags` it counts that they are there: one that is no text reads as ''. Throws `GitHubFault`.
  */
-async function ledger_readLedger(github, place, paths, now) {
+async function ledger_readLedger(github, place, paths, now, flags = []) {
     const files = paths.map((_, index) => `f${index}: file(path: $p${index}) { object { ... on Blob { text isTruncated } } }`);
     const query = `query ledger($owner: String!, $name: String!, $ref: String!${paths.map((_, i) => `, $p${i}: String!`).join('')}) {
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ... on Commit { ${files.join(' ')} } } } }
@@ -525,10 +525,10 @@ async function ledger_readLedger(github, place, paths, now) {
         kind: 'commit',
         oid,
         at,
-        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path)])),
+        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path, flags.includes(path))])),
     };
 }
-function fileText(answer, commit, alias, path) {
+function fileText(answer, commit, alias, path, isFlag) {
     const file = dig_dig(commit, alias);
     // A field that failed is null as well: only an answer without an error for it says that the file is not there.
     if (answer.errors.some((error) => error.path === undefined || error.path.includes(alias))) {
@@ -538,6 +538,8 @@ function fileText(answer, commit, alias, path) {
         return undefined;
     const text = dig_digText(file, 'object', 'text');
     if (text === undefined || dig_dig(file, 'object', 'isTruncated') !== false) {
+        if (isFlag)
+            return '';
         throw new client/* GitHubFault */.Q4(`${path} of the ledger is not a text file, or too large`, { ran: 'no', cause: undefined });
     }
     return text;
@@ -1681,7 +1683,7 @@ function buildDeps(kit, sessions, early) {
 }
 function ledgerPort(github, at) {
     return {
-        read: (paths) => readLedger(github, at, paths, () => new Date()),
+        read: (paths) => readLedger(github, at, paths, () => new Date(), [HALT_PATH]),
         write: (write) => writeLedger(github, at, write),
         create: (files) => createLedger(github, at, files),
     };
@@ -2191,7 +2193,6 @@ function isJudgedValid(_, verdict) {
 ;// CONCATENATED MODULE: ./packages/remediation/lib/ledger/entry.js
 
 const OPEN_PATH = 'open.json';
-const HALT_PATH = 'HALT';
 const STATES = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 function findingPath(fingerprint) {
     // Two digits of the hash, behind the version prefix, keep folders small.
@@ -3397,7 +3398,7 @@ __webpack_require__.d(__webpack_exports__, {
   gR: () => (/* reexport */ isFindingKind)
 });
 
-// UNUSED EXPORTS: ASK_FIRST, BRANCH_PREFIX, COMMIT_PREFIXES, DEFAULT_SETTINGS, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINDING_MARKER, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_COMMENT, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, PULL_REQUEST_TITLE_PREFIX, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, branchName, findingId, fingerprint, sourceKind, succeeds
+// UNUSED EXPORTS: ASK_FIRST, BRANCH_PREFIX, COMMIT_PREFIXES, DEFAULT_SETTINGS, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINDING_MARKER, FINGERPRINT_VERSION, HALT_PATH, INCIDENT_MARKER, LABEL_INCIDENT, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS, LOCKFILES, MAX_AUTOMATIC_ATTEMPTS, MAX_COMMENT, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PROTECTED_PATHS, PULL_REQUEST_TITLE_PREFIX, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, SETTINGS_PATH, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, UNKNOWN_AFTER_MINUTES, WEEKDAYS, branchName, findingId, fingerprint, sourceKind, succeeds
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js + 2 modules
 var core = __webpack_require__(7061);
@@ -6522,52 +6523,57 @@ function fieldAt(text, object, name, wantsKey) {
 /**
  * Reports every key that was written before in its object, at any depth. The place of the object is valid until `report` returns.
  * Returns the offset of the bracket that opens one level too many, where it gives up; the text itself stands `above` levels deep.
+ * One loop, since a document may be nothing but keys, ten million of them (P9).
  */
 function duplicateKeys(text, above, report) {
+    const hasEscapes = text.includes('\\');
+    /** Of the containers that are open the keys so far; of a list undefined. */
+    const open = [];
+    let keys;
+    /** Of the innermost container, and the item of it that is being read. */
     const place = [];
-    let tooDeep;
-    /** Returns the offset behind the value that begins at `start`, in the object or list at `place`. */
-    const walk = (start, token) => {
-        const unit = text.charCodeAt(start);
-        if (unit !== OPEN_OBJECT && unit !== OPEN_LIST)
-            return skipValue(text, start);
-        place.push(token);
-        const end = walkContainer(start, unit);
-        place.pop();
-        return end;
-    };
-    const walkContainer = (start, unit) => {
-        if (above + place.length < limits/* MAX_DEPTH */.lr)
-            return unit === OPEN_OBJECT ? walkObject(start) : walkList(start);
-        tooDeep ??= start;
-        return text.length;
-    };
-    const walkObject = (start) => {
-        const seen = new Set();
-        let at = firstKey(text, start);
-        while (text.charCodeAt(at) === QUOTE) {
+    let item = 0;
+    let at = skipSpace(text, 0);
+    while (at < text.length) {
+        const unit = text.charCodeAt(at);
+        if (unit === OPEN_OBJECT || unit === OPEN_LIST) {
+            if (above + open.length >= limits/* MAX_DEPTH */.lr)
+                return at;
+            if (open.length > 0)
+                place.push(item);
+            keys = unit === OPEN_OBJECT ? new Set() : undefined;
+            open.push(keys);
+            item = -1;
+            at = skipSpace(text, at + 1);
+        }
+        else
+            at = nextItem(text, unit === QUOTE ? skipString(text, at) : skipScalar(text, at));
+        while (isClosing(text.charCodeAt(at))) {
+            open.pop();
+            // Nothing is read behind the end: that would make each reading slower for good.
+            if (open.length === 0)
+                return undefined;
+            keys = open.at(-1);
+            item = place.pop() ?? 0;
+            at = nextItem(text, at + 1);
+        }
+        if (keys === undefined)
+            item = Number(item) + 1;
+        else if (at < text.length) {
             const keyEnd = skipString(text, at);
-            const key = keyOf(text, at, keyEnd);
-            if (seen.has(key))
+            const key = hasEscapes ? keyOf(text, at, keyEnd) : text.slice(at + 1, keyEnd - 1);
+            if (keys.has(key))
                 report(place, key, at);
             else
-                seen.add(key);
-            at = nextItem(text, walk(valueBehind(text, keyEnd), key));
+                keys.add(key);
+            item = key;
+            at = valueBehind(text, keyEnd);
         }
-        return at + 1;
-    };
-    const walkList = (start) => {
-        let at = skipSpace(text, start + 1);
-        for (let index = 0; at < text.length && text.charCodeAt(at) !== CLOSE_LIST; index += 1) {
-            at = nextItem(text, walk(at, index));
-        }
-        return at + 1;
-    };
-    const root = skipSpace(text, 0);
-    const unit = text.charCodeAt(root);
-    if (unit === OPEN_OBJECT || unit === OPEN_LIST)
-        walkContainer(root, unit);
-    return tooDeep;
+    }
+    return undefined;
+}
+function isClosing(unit) {
+    return unit === CLOSE_LIST || unit === CLOSE_OBJECT;
 }
 /** Offset of the first key of an object, or of its closing bracket. */
 function firstKey(text, object) {
@@ -6604,6 +6610,9 @@ function skipValue(text, from) {
         return skipString(text, from);
     if (opening === OPEN_OBJECT || opening === OPEN_LIST)
         return skipContainer(text, from);
+    return skipScalar(text, from);
+}
+function skipScalar(text, from) {
     let at = from;
     while (at < text.length && !isScalarEnd(text.charCodeAt(at)))
         at += 1;

@@ -497,9 +497,9 @@ async function readPermission(github, repository, login) {
 
 /**
  * One GraphQL call: every file hangs under one commit object, whose oid comes with it. Reading the branch and the files in two calls
- * could mix two commits (a torn read). Throws `GitHubFault`.
+ * could mix two commits (a torn read). Of `flags` it counts that they are there: one that is no text reads as ''. Throws `GitHubFault`.
  */
-async function ledger_readLedger(github, place, paths, now) {
+async function ledger_readLedger(github, place, paths, now, flags = []) {
     const files = paths.map((_, index) => `f${index}: file(path: $p${index}) { object { ... on Blob { text isTruncated } } }`);
     const query = `query ledger($owner: String!, $name: String!, $ref: String!${paths.map((_, i) => `, $p${i}: String!`).join('')}) {
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ... on Commit { ${files.join(' ')} } } } }
@@ -529,10 +529,10 @@ async function ledger_readLedger(github, place, paths, now) {
         kind: 'commit',
         oid,
         at,
-        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path)])),
+        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path, flags.includes(path))])),
     };
 }
-function fileText(answer, commit, alias, path) {
+function fileText(answer, commit, alias, path, isFlag) {
     const file = dig(commit, alias);
     // A field that failed is null as well: only an answer without an error for it says that the file is not there.
     if (answer.errors.some((error) => error.path === undefined || error.path.includes(alias))) {
@@ -542,6 +542,8 @@ function fileText(answer, commit, alias, path) {
         return undefined;
     const text = digText(file, 'object', 'text');
     if (text === undefined || dig(file, 'object', 'isTruncated') !== false) {
+        if (isFlag)
+            return '';
         throw new GitHubFault(`${path} of the ledger is not a text file, or too large`, { ran: 'no', cause: undefined });
     }
     return text;
@@ -1685,7 +1687,7 @@ function buildDeps(kit, sessions, early) {
 }
 function ledgerPort(github, at) {
     return {
-        read: (paths) => readLedger(github, at, paths, () => new Date()),
+        read: (paths) => readLedger(github, at, paths, () => new Date(), [HALT_PATH]),
         write: (write) => writeLedger(github, at, write),
         create: (files) => createLedger(github, at, files),
     };
@@ -8512,7 +8514,7 @@ __webpack_require__.d(__webpack_exports__, {
   aJ: () => (/* reexport */ core/* SETTINGS_PATH */.aJ)
 });
 
-// UNUSED EXPORTS: ASK_FIRST, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINDING_ID, FINDING_KINDS, FINDING_MARKER, FINGERPRINT, FINGERPRINT_VERSION, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_READY, LABEL_REMEDIATE, LEDGER_BRANCH, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS, MAX_AUTOMATIC_ATTEMPTS, MAX_COMMENT, MAX_DATA_TEXT, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PULL_REQUEST_TITLE_PREFIX, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, STATUS_LABELS, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, Trace, UNKNOWN_AFTER_MINUTES, WEEKDAYS, branchName, findingId, fingerprint, isFindingKind, sourceKind, succeeds
+// UNUSED EXPORTS: ASK_FIRST, DESCRIPTION_HEADINGS, DISPATCH_EVENT_TYPE, EDIT_WINDOW_MINUTES, EVIDENCE_KINDS, FENCE_AFTER_SECONDS, FINDING_ID, FINDING_KINDS, FINDING_MARKER, FINGERPRINT, FINGERPRINT_VERSION, HALT_PATH, INCIDENT_MARKER, LABEL_INCIDENT, LABEL_READY, LABEL_REMEDIATE, LEDGER_BRANCH, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS, MAX_AUTOMATIC_ATTEMPTS, MAX_COMMENT, MAX_DATA_TEXT, MAX_DATA_TITLE, MAX_EVENT_BYTES, MAX_PAYLOAD_TEXT_BYTES, MAX_RESPONSE_BYTES, MAX_SESSIONS_PER_RUN, MAX_SETTINGS_BYTES, MAX_TITLE, PROJECT, PULL_REQUEST_TITLE_PREFIX, RERUN_MAX_AGE_HOURS, SESSION_START_MINUTES, STATUS_LABELS, TAG_REMEDIATION, TRACKING_MARKER, TRIGGER_TAGS, Trace, UNKNOWN_AFTER_MINUTES, WEEKDAYS, branchName, findingId, fingerprint, isFindingKind, sourceKind, succeeds
 
 // EXTERNAL MODULE: ./packages/conventions/lib/core.js
 var core = __webpack_require__(9879);

@@ -434,7 +434,7 @@ const MAX_EVENT_BYTES = 8_388_608;
 /* harmony export */   vB: () => (/* binding */ DESCRIPTION_HEADINGS),
 /* harmony export */   yl: () => (/* binding */ PROJECT)
 /* harmony export */ });
-/* unused harmony exports LABEL_READY, LABEL_REMEDIATE, STATUS_LABELS, LABEL_INCIDENT, INCIDENT_MARKER, DISPATCH_EVENT_TYPE, TRACKING_MARKER, FINDING_MARKER, PULL_REQUEST_TITLE_PREFIX, TAG_REMEDIATION, TRIGGER_TAGS, ASK_FIRST */
+/* unused harmony exports LABEL_READY, LABEL_REMEDIATE, STATUS_LABELS, LABEL_INCIDENT, INCIDENT_MARKER, DISPATCH_EVENT_TYPE, HALT_PATH, TRACKING_MARKER, FINDING_MARKER, PULL_REQUEST_TITLE_PREFIX, TAG_REMEDIATION, TRIGGER_TAGS, ASK_FIRST */
 /**
  * The words that every part must agree on. What we tell the agent, what we block and what we check come from here,
  * so that they cannot drift apart. Sources: seed 2.5 (runbook), 3.2, 4.3, 6; decisions D1, D5, D6.
@@ -460,6 +460,8 @@ const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
 /** `event_type` of the scanner's repository_dispatch (seed 4.3). */
 const DISPATCH_EVENT_TYPE = 'security-finding';
 const LEDGER_BRANCH = 'agent-remediation/ledger';
+/** A file on that branch: while it is there, whatever it holds, nothing is handed off. */
+const HALT_PATH = 'HALT';
 const SETTINGS_PATH = '.github/agent-remediation.yml';
 /** First line of the one tracking comment on an issue; only a comment of our own login that begins with it is ours. */
 const TRACKING_MARKER = '<!-- agent-remediation:tracking -->';

@@ -119,9 +119,9 @@ async function permission_readPermission(github, repository, login) {
 
 /**
  * One GraphQL call: every file hangs under one commit object, whose oid comes with it. Reading the branch and the files in two calls
- * could mix two commits (a torn read). Throws `GitHubFault`.
+ * could mix two commits (a torn read). Of `flags` it counts that they are there: one that is no text reads as ''. Throws `GitHubFault`.
  */
-async function readLedger(github, place, paths, now) {
+async function readLedger(github, place, paths, now, flags = []) {
     const files = paths.map((_, index) => `f${index}: file(path: $p${index}) { object { ... on Blob { text isTruncated } } }`);
     const query = `query ledger($owner: String!, $name: String!, $ref: String!${paths.map((_, i) => `, $p${i}: String!`).join('')}) {
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ... on Commit { ${files.join(' ')} } } } }
@@ -151,10 +151,10 @@ async function readLedger(github, place, paths, now) {
         kind: 'commit',
         oid,
         at,
-        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path)])),
+        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path, flags.includes(path))])),
     };
 }
-function fileText(answer, commit, alias, path) {
+function fileText(answer, commit, alias, path, isFlag) {
     const file = (0,lib_dig/* dig */.rO)(commit, alias);
     // A field that failed is null as well: only an answer without an error for it says that the file is not there.
     if (answer.errors.some((error) => error.path === undefined || error.path.includes(alias))) {
@@ -164,6 +164,8 @@ function fileText(answer, commit, alias, path) {
         return undefined;
     const text = (0,lib_dig/* digText */.Ez)(file, 'object', 'text');
     if (text === undefined || (0,lib_dig/* dig */.rO)(file, 'object', 'isTruncated') !== false) {
+        if (isFlag)
+            return '';
         throw new client/* GitHubFault */.Q4(`${path} of the ledger is not a text file, or too large`, { ran: 'no', cause: undefined });
     }
     return text;
@@ -1425,7 +1427,7 @@ function buildDeps(kit, sessions, early) {
 }
 function deps_ledgerPort(github, at) {
     return {
-        read: (paths) => readLedger(github, at, paths, () => new Date()),
+        read: (paths) => readLedger(github, at, paths, () => new Date(), [lib/* HALT_PATH */.Ib]),
         write: (write) => writeLedger(github, at, write),
         create: (files) => createLedger(github, at, files),
     };
@@ -2322,7 +2324,6 @@ function tags({ trigger, ticketKey, options, settings, finding }, nonce) {
 ;// CONCATENATED MODULE: ./packages/remediation/lib/ledger/entry.js
 
 const entry_OPEN_PATH = 'open.json';
-const entry_HALT_PATH = 'HALT';
 const entry_STATES = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 function entry_findingPath(fingerprint) {
     // Two digits of the hash, behind the version prefix, keep folders small.
@@ -2572,7 +2573,7 @@ async function readHead(port, fingerprint, now) {
     // The runner's clock only chooses which day files to ask for: two days back and one ahead cover a clock that is wrong by hours.
     const days = [-2, -1, 0, 1].map((offset) => dayPath(new Date(now.getTime() + offset * DAY)));
     const path = entry_findingPath(fingerprint);
-    const read = await port.read([path, entry_OPEN_PATH, entry_HALT_PATH, ...days]);
+    const read = await port.read([path, entry_OPEN_PATH, lib/* HALT_PATH */.Ib, ...days]);
     if (read.kind === 'missing')
         return undefined;
     const dayOf = (time) => {
@@ -2586,7 +2587,7 @@ async function readHead(port, fingerprint, now) {
         readAt: now,
         view: {
             at: read.at,
-            halt: read.files.get(entry_HALT_PATH),
+            halt: read.files.get(lib/* HALT_PATH */.Ib),
             entry: entry_parseEntry(read.files.get(path), path),
             open: entry_parseOpen(read.files.get(entry_OPEN_PATH)),
             merges: parseMerges(read.files.get(entry_OPEN_PATH)),
@@ -4791,6 +4792,7 @@ __webpack_require__.d(__webpack_exports__, {
   mH: () => (/* reexport */ FINDING_KINDS),
   hM: () => (/* reexport */ core/* FINDING_MARKER */.hM),
   lj: () => (/* reexport */ FINGERPRINT),
+  Ib: () => (/* reexport */ core/* HALT_PATH */.Ib),
   zX: () => (/* reexport */ core/* LABEL_READY */.zX),
   Se: () => (/* reexport */ core/* LEDGER_ROUNDS */.Se),
   fu: () => (/* reexport */ core/* LEDGER_UNKNOWN_ROUNDS */.fu),

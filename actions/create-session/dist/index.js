@@ -327,6 +327,7 @@ async function begin(intake, environment) {
 /* harmony export */   Bb: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.Bb),
 /* harmony export */   Cn: () => (/* reexport safe */ _outcome_js__WEBPACK_IMPORTED_MODULE_3__.Cn),
 /* harmony export */   Eu: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.Eu),
+/* harmony export */   Ib: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.Ib),
 /* harmony export */   JA: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.JA),
 /* harmony export */   Og: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.Og),
 /* harmony export */   P4: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.P4),
@@ -438,6 +439,7 @@ const MAX_EVENT_BYTES = 8_388_608;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bb: () => (/* binding */ TRACKING_MARKER),
 /* harmony export */   Eu: () => (/* binding */ PULL_REQUEST_TITLE_PREFIX),
+/* harmony export */   Ib: () => (/* binding */ HALT_PATH),
 /* harmony export */   JA: () => (/* binding */ LOCKFILES),
 /* harmony export */   P4: () => (/* binding */ ASK_FIRST),
 /* harmony export */   RI: () => (/* binding */ TRIGGER_TAGS),
@@ -481,6 +483,8 @@ const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
 /** `event_type` of the scanner's repository_dispatch (seed 4.3). */
 const DISPATCH_EVENT_TYPE = 'security-finding';
 const LEDGER_BRANCH = 'agent-remediation/ledger';
+/** A file on that branch: while it is there, whatever it holds, nothing is handed off. */
+const HALT_PATH = 'HALT';
 const SETTINGS_PATH = '.github/agent-remediation.yml';
 /** First line of the one tracking comment on an issue; only a comment of our own login that begins with it is ours. */
 const TRACKING_MARKER = '<!-- agent-remediation:tracking -->';

@@ -338,6 +338,7 @@ async function begin(intake, environment) {
 /* harmony export */   Bb: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.Bb),
 /* harmony export */   Cn: () => (/* reexport safe */ _outcome_js__WEBPACK_IMPORTED_MODULE_3__.Cn),
 /* harmony export */   E: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.E),
+/* harmony export */   Ib: () => (/* reexport safe */ _names_js__WEBPACK_IMPORTED_MODULE_0__.Ib),
 /* harmony export */   Q0: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.Q0),
 /* harmony export */   Rt: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.Rt),
 /* harmony export */   Se: () => (/* reexport safe */ _limits_js__WEBPACK_IMPORTED_MODULE_1__.Se),
@@ -430,6 +431,7 @@ const MAX_EVENT_BYTES = 8_388_608;
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bb: () => (/* binding */ TRACKING_MARKER),
+/* harmony export */   Ib: () => (/* binding */ HALT_PATH),
 /* harmony export */   Zt: () => (/* binding */ STATUS_LABELS),
 /* harmony export */   _h: () => (/* binding */ LABEL_REMEDIATE),
 /* harmony export */   aJ: () => (/* binding */ SETTINGS_PATH),
@@ -465,6 +467,8 @@ const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
 /** `event_type` of the scanner's repository_dispatch (seed 4.3). */
 const DISPATCH_EVENT_TYPE = 'security-finding';
 const LEDGER_BRANCH = 'agent-remediation/ledger';
+/** A file on that branch: while it is there, whatever it holds, nothing is handed off. */
+const HALT_PATH = 'HALT';
 const SETTINGS_PATH = '.github/agent-remediation.yml';
 /** First line of the one tracking comment on an issue; only a comment of our own login that begins with it is ours. */
 const TRACKING_MARKER = '<!-- agent-remediation:tracking -->';

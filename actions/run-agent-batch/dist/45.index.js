@@ -2056,7 +2056,7 @@ const CODE_OPTIONS = {
     nc: ['-c', '-e'],
     netcat: ['-c', '-e'],
     socat: [],
-    gdb: ['-ex', '--ex', '-eval-command', '--eval-command'],
+    gdb: ['--ex', '--eval-command'],
 };
 /** Programs with rules of their own. */
 const STARTERS = {
@@ -5836,8 +5836,7 @@ const created = (seen, args) => {
 const stash = lose((_, args) => args[0] === 'drop' || args[0] === 'clear');
 const branch = (seen, args, context) => {
     const options = readOptions(args, { values: 'u', long: ['--set-upstream-to'] }, true);
-    const forced = has(options, '-D', '-M', '-C', '--force', '-f') ||
-        (has(options, '-d', '--delete') && has(options, '-f', '--force'));
+    const forced = has(options, '-M', '-C', '--force', '-f');
     const main = options.operands.some((name) => isKnown(name) && context.isMain(name));
     if (has(options, '-D') || (has(options, '-d', '--delete') && forced))
         return refuse('git-loses-work', seen, LOSES, 'Use git branch -d, which refuses to lose commits.');

@@ -989,7 +989,6 @@ function tags({ trigger, ticketKey, options, settings, finding }, nonce) {
 ;// CONCATENATED MODULE: ./packages/remediation/lib/ledger/entry.js
 
 const OPEN_PATH = 'open.json';
-const HALT_PATH = 'HALT';
 const entry_STATES = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 function findingPath(fingerprint) {
     // Two digits of the hash, behind the version prefix, keep folders small.
@@ -1216,10 +1215,10 @@ function landed({ entry }, attempt) {
 }
 /** What is open, of all repositories of the ledger, and the kill switch; `undefined`: there is no ledger. */
 async function ledger_readOpen(port) {
-    const read = await port.read([OPEN_PATH, HALT_PATH]);
+    const read = await port.read([OPEN_PATH, lib/* HALT_PATH */.Ib]);
     if (read.kind === 'missing')
         return undefined;
-    return { at: read.at, open: parseOpen(read.files.get(OPEN_PATH)), halt: read.files.get(HALT_PATH) };
+    return { at: read.at, open: parseOpen(read.files.get(OPEN_PATH)), halt: read.files.get(lib/* HALT_PATH */.Ib) };
 }
 /** Findings that are looked up in one call. */
 const MOST_LOOKED_UP = 100;
@@ -1239,7 +1238,7 @@ async function readHead(port, fingerprint, now) {
     // The runner's clock only chooses which day files to ask for: two days back and one ahead cover a clock that is wrong by hours.
     const days = [-2, -1, 0, 1].map((offset) => dayPath(new Date(now.getTime() + offset * DAY)));
     const path = findingPath(fingerprint);
-    const read = await port.read([path, OPEN_PATH, HALT_PATH, ...days]);
+    const read = await port.read([path, OPEN_PATH, lib/* HALT_PATH */.Ib, ...days]);
     if (read.kind === 'missing')
         return undefined;
     const dayOf = (time) => {
@@ -1253,7 +1252,7 @@ async function readHead(port, fingerprint, now) {
         readAt: now,
         view: {
             at: read.at,
-            halt: read.files.get(HALT_PATH),
+            halt: read.files.get(lib/* HALT_PATH */.Ib),
             entry: parseEntry(read.files.get(path), path),
             open: parseOpen(read.files.get(OPEN_PATH)),
             merges: parseMerges(read.files.get(OPEN_PATH)),

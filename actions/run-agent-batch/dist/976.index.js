@@ -784,9 +784,19 @@ function comparePart(old, now, { hashed, ...custom }) {
         .filter((entry) => !same.has(identity(entry)))
         .flatMap((entry) => {
         const olds = before.get(keyOf(entry)) ?? [];
+        if (isBundled(entry) && olds.some(pinned))
+            return bundledFaults(entry, olds);
         return [...sourceFaults(entry, olds, custom), ...hashFaults(entry, olds, hashed, custom.form)];
     });
     return [...faults, ...hiddenLoss(old, now)];
+}
+const isBundled = (entry) => entry.bundled === true && !pinned(entry);
+const pinned = ({ sources, hashes }) => sources.length + hashes.length > 0;
+/** What another package brings along has neither address nor hash of its own. Whether that one does so is not in the file. */
+function bundledFaults(entry, before) {
+    if (before.some(isBundled))
+        return [];
+    return [{ severity: 'ask', line: entry.line, seen: `${titleOf(entry)} is to come inside another package now` }];
 }
 /** A package whose name stands outside of the part loses its hash: what has none left is not read as a package at all. */
 function hiddenLoss(old, now) {
@@ -968,6 +978,7 @@ function readNpmLock(lines) {
             {
                 ...entry_draft(line, key?.replace(/^.*node_modules\//u, ''), last(frame, 'version')),
                 ...(alias === undefined ? {} : { alias }),
+                ...(last(frame, 'inBundle') === 'true' ? { bundled: true } : {}),
                 sources: [
                     // In the oldest form the address of what is from no registry stands in place of the version.
                     ...values(frame, 'version').filter(({ value }) => value.includes(':') && !value.startsWith('npm:')),
@@ -3006,7 +3017,7 @@ async function publishFinding(claim, place, deps, trace) {
     if (entry?.nonce !== claim.nonce)
         return row('superseded', 'claim-lost', 'the claim belongs to a later attempt by now');
     if (view?.halt !== undefined)
-        throw new conventions_lib/* Ending */._n('halted', `the ledger holds HALT: ${view.halt.trim().slice(0, 200)}`);
+        throw new conventions_lib/* Ending */._n('halted', `the ledger holds HALT: ${view.halt.trim().slice(0, 200) || 'no reason given'}`);
     if (entry.pullRequest !== null)
         return row('adopted', 'in-review', `pull request #${entry.pullRequest} is noted in the ledger`, entry.pullRequest);
     if (entry.state !== 'created' && entry.state !== 'posting') {

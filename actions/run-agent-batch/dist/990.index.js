@@ -181,7 +181,7 @@ function buildDeps(kit, sessions, early) {
 }
 function ledgerPort(github, at) {
     return {
-        read: (paths) => (0,github_lib/* readLedger */.SC)(github, at, paths, () => new Date()),
+        read: (paths) => (0,github_lib/* readLedger */.SC)(github, at, paths, () => new Date(), [lib/* HALT_PATH */.Ib]),
         write: (write) => (0,github_lib/* writeLedger */.XL)(github, at, write),
         create: (files) => (0,github_lib/* createLedger */.M5)(github, at, files),
     };
@@ -617,6 +617,7 @@ __webpack_require__.d(__webpack_exports__, {
   mH: () => (/* reexport */ FINDING_KINDS),
   hM: () => (/* reexport */ core/* FINDING_MARKER */.hM),
   lj: () => (/* reexport */ FINGERPRINT),
+  Ib: () => (/* reexport */ core/* HALT_PATH */.Ib),
   SV: () => (/* reexport */ core/* INCIDENT_MARKER */.SV),
   W: () => (/* reexport */ core/* LABEL_INCIDENT */.W),
   zX: () => (/* reexport */ core/* LABEL_READY */.zX),
@@ -923,9 +924,9 @@ var lib = __webpack_require__(7192);
 
 /**
  * One GraphQL call: every file hangs under one commit object, whose oid comes with it. Reading the branch and the files in two calls
- * could mix two commits (a torn read). Throws `GitHubFault`.
+ * could mix two commits (a torn read). Of `flags` it counts that they are there: one that is no text reads as ''. Throws `GitHubFault`.
  */
-async function readLedger(github, place, paths, now) {
+async function readLedger(github, place, paths, now, flags = []) {
     const files = paths.map((_, index) => `f${index}: file(path: $p${index}) { object { ... on Blob { text isTruncated } } }`);
     const query = `query ledger($owner: String!, $name: String!, $ref: String!${paths.map((_, i) => `, $p${i}: String!`).join('')}) {
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ... on Commit { ${files.join(' ')} } } } }
@@ -955,10 +956,10 @@ async function readLedger(github, place, paths, now) {
         kind: 'commit',
         oid,
         at,
-        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path)])),
+        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path, flags.includes(path))])),
     };
 }
-function fileText(answer, commit, alias, path) {
+function fileText(answer, commit, alias, path, isFlag) {
     const file = (0,lib_dig/* dig */.rO)(commit, alias);
     // A field that failed is null as well: only an answer without an error for it says that the file is not there.
     if (answer.errors.some((error) => error.path === undefined || error.path.includes(alias))) {
@@ -968,6 +969,8 @@ function fileText(answer, commit, alias, path) {
         return undefined;
     const text = (0,lib_dig/* digText */.Ez)(file, 'object', 'text');
     if (text === undefined || (0,lib_dig/* dig */.rO)(file, 'object', 'isTruncated') !== false) {
+        if (isFlag)
+            return '';
         throw new client/* GitHubFault */.Q4(`${path} of the ledger is not a text file, or too large`, { ran: 'no', cause: undefined });
     }
     return text;

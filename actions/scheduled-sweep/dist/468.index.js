@@ -335,52 +335,57 @@ function fieldAt(text, object, name, wantsKey) {
 /**
  * Reports every key that was written before in its object, at any depth. The place of the object is valid until `report` returns.
  * Returns the offset of the bracket that opens one level too many, where it gives up; the text itself stands `above` levels deep.
+ * One loop, since a document may be nothing but keys, ten million of them (P9).
  */
 function duplicateKeys(text, above, report) {
+    const hasEscapes = text.includes('\\');
+    /** Of the containers that are open the keys so far; of a list undefined. */
+    const open = [];
+    let keys;
+    /** Of the innermost container, and the item of it that is being read. */
     const place = [];
-    let tooDeep;
-    /** Returns the offset behind the value that begins at `start`, in the object or list at `place`. */
-    const walk = (start, token) => {
-        const unit = text.charCodeAt(start);
-        if (unit !== OPEN_OBJECT && unit !== OPEN_LIST)
-            return skipValue(text, start);
-        place.push(token);
-        const end = walkContainer(start, unit);
-        place.pop();
-        return end;
-    };
-    const walkContainer = (start, unit) => {
-        if (above + place.length < MAX_DEPTH)
-            return unit === OPEN_OBJECT ? walkObject(start) : walkList(start);
-        tooDeep ??= start;
-        return text.length;
-    };
-    const walkObject = (start) => {
-        const seen = new Set();
-        let at = firstKey(text, start);
-        while (text.charCodeAt(at) === QUOTE) {
+    let item = 0;
+    let at = skipSpace(text, 0);
+    while (at < text.length) {
+        const unit = text.charCodeAt(at);
+        if (unit === OPEN_OBJECT || unit === OPEN_LIST) {
+            if (above + open.length >= MAX_DEPTH)
+                return at;
+            if (open.length > 0)
+                place.push(item);
+            keys = unit === OPEN_OBJECT ? new Set() : undefined;
+            open.push(keys);
+            item = -1;
+            at = skipSpace(text, at + 1);
+        }
+        else
+            at = nextItem(text, unit === QUOTE ? skipString(text, at) : skipScalar(text, at));
+        while (isClosing(text.charCodeAt(at))) {
+            open.pop();
+            // Nothing is read behind the end: that would make each reading slower for good.
+            if (open.length === 0)
+                return undefined;
+            keys = open.at(-1);
+            item = place.pop() ?? 0;
+            at = nextItem(text, at + 1);
+        }
+        if (keys === undefined)
+            item = Number(item) + 1;
+        else if (at < text.length) {
             const keyEnd = skipString(text, at);
-            const key = keyOf(text, at, keyEnd);
-            if (seen.has(key))
+            const key = hasEscapes ? keyOf(text, at, keyEnd) : text.slice(at + 1, keyEnd - 1);
+            if (keys.has(key))
                 report(place, key, at);
             else
-                seen.add(key);
-            at = nextItem(text, walk(valueBehind(text, keyEnd), key));
+                keys.add(key);
+            item = key;
+            at = valueBehind(text, keyEnd);
         }
-        return at + 1;
-    };
-    const walkList = (start) => {
-        let at = skipSpace(text, start + 1);
-        for (let index = 0; at < text.length && text.charCodeAt(at) !== CLOSE_LIST; index += 1) {
-            at = nextItem(text, walk(at, index));
-        }
-        return at + 1;
-    };
-    const root = skipSpace(text, 0);
-    const unit = text.charCodeAt(root);
-    if (unit === OPEN_OBJECT || unit === OPEN_LIST)
-        walkContainer(root, unit);
-    return tooDeep;
+    }
+    return undefined;
+}
+function isClosing(unit) {
+    return unit === CLOSE_LIST || unit === CLOSE_OBJECT;
 }
 /** Offset of the first key of an object, or of its closing bracket. */
 function firstKey(text, object) {
@@ -417,6 +422,9 @@ function skipValue(text, from) {
         return skipString(text, from);
     if (opening === OPEN_OBJECT || opening === OPEN_LIST)
         return skipContainer(text, from);
+    return skipScalar(text, from);
+}
+function skipScalar(text, from) {
     let at = from;
     while (at < text.length && !isScalarEnd(text.charCodeAt(at)))
         at += 1;

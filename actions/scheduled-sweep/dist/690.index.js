@@ -119,9 +119,9 @@ async function permission_readPermission(github, repository, login) {
 
 /**
  * One GraphQL call: every file hangs under one commit object, whose oid comes with it. Reading the branch and the files in two calls
- * could mix two commits (a torn read). Throws `GitHubFault`.
+ * could mix two commits (a torn read). Of `flags` it counts that they are there: one that is no text reads as ''. Throws `GitHubFault`.
  */
-async function readLedger(github, place, paths, now) {
+async function readLedger(github, place, paths, now, flags = []) {
     const files = paths.map((_, index) => `f${index}: file(path: $p${index}) { object { ... on Blob { text isTruncated } } }`);
     const query = `query ledger($owner: String!, $name: String!, $ref: String!${paths.map((_, i) => `, $p${i}: String!`).join('')}) {
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid ... on Commit { ${files.join(' ')} } } } }
@@ -151,10 +151,10 @@ async function readLedger(github, place, paths, now) {
         kind: 'commit',
         oid,
         at,
-        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path)])),
+        files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path, flags.includes(path))])),
     };
 }
-function fileText(answer, commit, alias, path) {
+function fileText(answer, commit, alias, path, isFlag) {
     const file = (0,lib_dig/* dig */.rO)(commit, alias);
     // A field that failed is null as well: only an answer without an error for it says that the file is not there.
     if (answer.errors.some((error) => error.path === undefined || error.path.includes(alias))) {
@@ -164,6 +164,8 @@ function fileText(answer, commit, alias, path) {
         return undefined;
     const text = (0,lib_dig/* digText */.Ez)(file, 'object', 'text');
     if (text === undefined || (0,lib_dig/* dig */.rO)(file, 'object', 'isTruncated') !== false) {
+        if (isFlag)
+            return '';
         throw new client/* GitHubFault */.Q4(`${path} of the ledger is not a text file, or too large`, { ran: 'no', cause: undefined });
     }
     return text;
@@ -1425,7 +1427,7 @@ function buildDeps(kit, sessions, early) {
 }
 function deps_ledgerPort(github, at) {
     return {
-        read: (paths) => readLedger(github, at, paths, () => new Date()),
+        read: (paths) => readLedger(github, at, paths, () => new Date(), [lib/* HALT_PATH */.Ib]),
         write: (write) => writeLedger(github, at, write),
         create: (files) => createLedger(github, at, files),
     };
@@ -2622,7 +2624,6 @@ function tags({ trigger, ticketKey, options, settings, finding }, nonce) {
 ;// CONCATENATED MODULE: ./packages/remediation/lib/ledger/entry.js
 
 const OPEN_PATH = 'open.json';
-const HALT_PATH = 'HALT';
 const entry_STATES = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 function findingPath(fingerprint) {
     // Two digits of the hash, behind the version prefix, keep folders small.
@@ -2849,10 +2850,10 @@ function landed({ entry }, attempt) {
 }
 /** What is open, of all repositories of the ledger, and the kill switch; `undefined`: there is no ledger. */
 async function ledger_readOpen(port) {
-    const read = await port.read([OPEN_PATH, HALT_PATH]);
+    const read = await port.read([OPEN_PATH, lib/* HALT_PATH */.Ib]);
     if (read.kind === 'missing')
         return undefined;
-    return { at: read.at, open: parseOpen(read.files.get(OPEN_PATH)), halt: read.files.get(HALT_PATH) };
+    return { at: read.at, open: parseOpen(read.files.get(OPEN_PATH)), halt: read.files.get(lib/* HALT_PATH */.Ib) };
 }
 /** Findings that are looked up in one call. */
 const MOST_LOOKED_UP = 100;
@@ -2872,7 +2873,7 @@ async function readHead(port, fingerprint, now) {
     // The runner's clock only chooses which day files to ask for: two days back and one ahead cover a clock that is wrong by hours.
     const days = [-2, -1, 0, 1].map((offset) => dayPath(new Date(now.getTime() + offset * ledger_DAY)));
     const path = findingPath(fingerprint);
-    const read = await port.read([path, OPEN_PATH, HALT_PATH, ...days]);
+    const read = await port.read([path, OPEN_PATH, lib/* HALT_PATH */.Ib, ...days]);
     if (read.kind === 'missing')
         return undefined;
     const dayOf = (time) => {
@@ -2886,7 +2887,7 @@ async function readHead(port, fingerprint, now) {
         readAt: now,
         view: {
             at: read.at,
-            halt: read.files.get(HALT_PATH),
+            halt: read.files.get(lib/* HALT_PATH */.Ib),
             entry: parseEntry(read.files.get(path), path),
             open: parseOpen(read.files.get(OPEN_PATH)),
             merges: parseMerges(read.files.get(OPEN_PATH)),
@@ -6561,6 +6562,7 @@ __webpack_require__.d(__webpack_exports__, {
   GB: () => (/* reexport */ FINDING_ID),
   mH: () => (/* reexport */ FINDING_KINDS),
   lj: () => (/* reexport */ FINGERPRINT),
+  Ib: () => (/* reexport */ core/* HALT_PATH */.Ib),
   SV: () => (/* reexport */ core/* INCIDENT_MARKER */.SV),
   W: () => (/* reexport */ core/* LABEL_INCIDENT */.W),
   zX: () => (/* reexport */ core/* LABEL_READY */.zX),

@@ -1,4 +1,4 @@
-import { Ending } from '@agent-remediation/conventions';
+import { Ending, HALT_PATH } from '@agent-remediation/conventions';
 import {
   createLedger,
   isPrivate,
@@ -40,7 +40,7 @@ export function buildDeps(kit: Kit, sessions: (http: Http) => SessionClient, ear
 
 function ledgerPort(github: GitHub, at: LedgerPlace): ReturnType<Deps['ledgerAt']> {
   return {
-    read: (paths) => readLedger(github, at, paths, () => new Date()),
+    read: (paths) => readLedger(github, at, paths, () => new Date(), [HALT_PATH]),
     write: (write) => writeLedger(github, at, write),
     create: (files) => createLedger(github, at, files),
   };

@@ -36,6 +36,8 @@ export const INCIDENT_MARKER = '<!-- agent-remediation:incident -->';
 export const DISPATCH_EVENT_TYPE = 'security-finding';
 
 export const LEDGER_BRANCH = 'agent-remediation/ledger';
+/** A file on that branch: while it is there, whatever it holds, nothing is handed off. */
+export const HALT_PATH = 'HALT';
 export const SETTINGS_PATH = '.github/agent-remediation.yml';
 /** First line of the one tracking comment on an issue; only a comment of our own login that begins with it is ours. */
 export const TRACKING_MARKER = '<!-- agent-remediation:tracking -->';

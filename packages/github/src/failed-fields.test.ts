@@ -21,6 +21,15 @@ describe('what could not be read is not absent', () => {
     await expect(read([{ message: 'x', path: ['repository', 'ref'] }])).rejects.toThrow('cannot be read');
   });
 
+  test('a flag that is no text is there all the same; any other file of the ledger must be text', async () => {
+    const place = { ...REPOSITORY, branch: 'ledger' };
+    const commit = { oid: 'a'.repeat(40), f0: { object: { text: null, isTruncated: false } } };
+    const read = (flags: readonly string[]) =>
+      readLedger(answering({ repository: { ref: { target: commit } } }), place, ['STOP'], () => new Date(0), flags);
+    await expect(read(['STOP'])).resolves.toMatchObject({ files: new Map([['STOP', '']]) });
+    await expect(read(['OTHER'])).rejects.toThrow('STOP of the ledger is not a text file');
+  });
+
   test('the repository that holds the issues', async () => {
     const subject = { issue: 1, branch: 'fix/issue-1', pullRequest: null };
     const errors = [{ message: 'x', type: 'FORBIDDEN', path: ['here'] }];

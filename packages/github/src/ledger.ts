@@ -38,13 +38,14 @@ export type LedgerWritten =
 
 /**
  * One GraphQL call: every file hangs under one commit object, whose oid comes with it. Reading the branch and the files in two calls
- * could mix two commits (a torn read). Throws `GitHubFault`.
+ * could mix two commits (a torn read). Of `flags` it counts that they are there: one that is no text reads as ''. Throws `GitHubFault`.
  */
 export async function readLedger(
   github: GitHub,
   place: LedgerPlace,
   paths: readonly string[],
   now: () => Date,
+  flags: readonly string[] = [],
 ): Promise<LedgerRead> {
   const files = paths.map(
     (_, index) => `f${index}: file(path: $p${index}) { object { ... on Blob { text isTruncated } } }`,
@@ -74,11 +75,19 @@ export async function readLedger(
     kind: 'commit',
     oid,
     at,
-    files: new Map(paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path)])),
+    files: new Map(
+      paths.map((path, index) => [path, fileText(answer, commit, `f${index}`, path, flags.includes(path))]),
+    ),
   };
 }
 
-function fileText(answer: GraphAnswer, commit: unknown, alias: string, path: string): string | undefined {
+function fileText(
+  answer: GraphAnswer,
+  commit: unknown,
+  alias: string,
+  path: string,
+  isFlag: boolean,
+): string | undefined {
   const file = dig(commit, alias);
   // A field that failed is null as well: only an answer without an error for it says that the file is not there.
   if (answer.errors.some((error) => error.path === undefined || error.path.includes(alias))) {
@@ -87,6 +96,7 @@ function fileText(answer: GraphAnswer, commit: unknown, alias: string, path: str
   if (file === null) return undefined;
   const text = digText(file, 'object', 'text');
   if (text === undefined || dig(file, 'object', 'isTruncated') !== false) {
+    if (isFlag) return '';
     throw new GitHubFault(`${path} of the ledger is not a text file, or too large`, { ran: 'no', cause: undefined });
   }
   return text;

@@ -64,7 +64,8 @@ export async function publishFinding(
   const entry = view?.entry;
   if (entry?.nonce !== claim.nonce)
     return row('superseded', 'claim-lost', 'the claim belongs to a later attempt by now');
-  if (view?.halt !== undefined) throw new Ending('halted', `the ledger holds HALT: ${view.halt.trim().slice(0, 200)}`);
+  if (view?.halt !== undefined)
+    throw new Ending('halted', `the ledger holds HALT: ${view.halt.trim().slice(0, 200) || 'no reason given'}`);
   if (entry.pullRequest !== null)
     return row('adopted', 'in-review', `pull request #${entry.pullRequest} is noted in the ledger`, entry.pullRequest);
   if (entry.state !== 'created' && entry.state !== 'posting') {

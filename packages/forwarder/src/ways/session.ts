@@ -1,6 +1,7 @@
 import {
   BRANCH_PREFIX,
   DEFAULT_SETTINGS,
+  HALT_PATH,
   LEDGER_BRANCH,
   MAX_TITLE,
   TAG_REMEDIATION,
@@ -28,9 +29,6 @@ export interface SessionWay {
   /** Reads the kill switch in the ledger; `undefined`: only the variable counts. */
   readonly github: { readonly apiUrl: string; readonly token: string } | undefined;
 }
-
-/** File of the kill switch on the ledger branch (architecture, The ledger). */
-const HALT_PATH = 'HALT';
 
 /**
  * Straight to the session API (seed 4.1, 4.3). There is no ledger here: that one event is one session rests on this process's memory and on

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_SETTINGS, Ending, Trace, type Settings } from '@agent-remediation/conventions';
+import { DEFAULT_SETTINGS, Ending, HALT_PATH, Trace, type Settings } from '@agent-remediation/conventions';
 import type { GitHub } from '@agent-remediation/github';
 import type { SessionAnswer, SessionClient } from '@agent-remediation/session-api';
 import type { Deps } from '../deps.ts';
 import { entry } from '../ledger/entry.cases.ts';
-import { findingPath, HALT_PATH, OPEN_PATH, parseEntry, writeEntry, writeOpen, type Entry } from '../ledger/entry.ts';
+import { findingPath, OPEN_PATH, parseEntry, writeEntry, writeOpen, type Entry } from '../ledger/entry.ts';
 import type { LedgerPort } from '../ledger/ledger.ts';
 import { MemoryGit } from '../model/git.ts';
 import { handOff, type HandOffFacts, type HandOffOutcome } from './hand-off.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { Ending } from '@agent-remediation/conventions';
+import { Ending, HALT_PATH } from '@agent-remediation/conventions';
 import { entry, FINGERPRINT_7, NOW, row } from './entry.cases.ts';
 import {
   dayPath,
   findingPath,
   isOpen,
   parseDay,
-  HALT_PATH,
   OPEN_PATH,
   parseEntry,
   parseMerges,

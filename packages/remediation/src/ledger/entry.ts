@@ -72,7 +72,6 @@ export interface DayRow {
 }
 
 export const OPEN_PATH = 'open.json';
-export const HALT_PATH = 'HALT';
 const STATES: readonly StoredState[] = ['posting', 'created', 'rejected', 'merged', 'closed', 'abandoned'];
 
 export function findingPath(fingerprint: string): string {

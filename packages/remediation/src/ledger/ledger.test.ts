@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { Ending, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS } from '@agent-remediation/conventions';
+import { Ending, HALT_PATH, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS } from '@agent-remediation/conventions';
 import { entry, FINGERPRINT_7, NOW, row, view } from './entry.cases.ts';
 import {
   dayPath,
   findingPath,
-  HALT_PATH,
   OPEN_PATH,
   parseMerges,
   parseOpen,

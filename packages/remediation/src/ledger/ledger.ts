@@ -1,8 +1,7 @@
-import { Ending, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS } from '@agent-remediation/conventions';
+import { Ending, HALT_PATH, LEDGER_ROUNDS, LEDGER_UNKNOWN_ROUNDS } from '@agent-remediation/conventions';
 import {
   dayPath,
   findingPath,
-  HALT_PATH,
   isOpen,
   OPEN_PATH,
   parseDay,

@@ -1,15 +1,6 @@
-import { REASONS } from '@agent-remediation/conventions';
+import { HALT_PATH, REASONS } from '@agent-remediation/conventions';
 import { stateOf } from '../ledger/claim.ts';
-import {
-  dayPath,
-  HALT_PATH,
-  OPEN_PATH,
-  parseDay,
-  parseEntry,
-  parseOpen,
-  type DayRow,
-  type Entry,
-} from '../ledger/entry.ts';
+import { dayPath, OPEN_PATH, parseDay, parseEntry, parseOpen, type DayRow, type Entry } from '../ledger/entry.ts';
 import { renderTracking } from '../tell/render.ts';
 import type { Commit } from './git.ts';
 import { moveFault } from './moves.ts';

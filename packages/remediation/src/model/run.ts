@@ -1,4 +1,5 @@
-import { HALT_PATH, OPEN_PATH, writeOpen } from '../ledger/entry.ts';
+import { HALT_PATH } from '@agent-remediation/conventions';
+import { OPEN_PATH, writeOpen } from '../ledger/entry.ts';
 import { RELIABLE, type Chooser, type Option } from './choice.ts';
 import { faultsOf, hiddenSessions, reached, settledFaults } from './invariants.ts';
 import { Process, type Author } from './process.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '@agent-remediation/conventions';
-import { HALT_PATH, parseEntry } from '../ledger/entry.ts';
+import { DEFAULT_SETTINGS, HALT_PATH } from '@agent-remediation/conventions';
+import { parseEntry } from '../ledger/entry.ts';
 import { seeded, type Reach } from './choice.ts';
 import type { Author } from './process.ts';
 import type { Asked, Event, ModelSettings, Order, Scenario } from './scenario.ts';

@@ -1,9 +1,9 @@
 import type { SessionAnswer, SessionClient } from '@agent-remediation/session-api';
+import { HALT_PATH } from '@agent-remediation/conventions';
 import type { Deps } from '../deps.ts';
 import type { HandOffFacts } from '../hand-off/hand-off.ts';
 import {
   findingPath,
-  HALT_PATH,
   isOpen,
   OPEN_PATH,
   parseDay,

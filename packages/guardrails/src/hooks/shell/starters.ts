@@ -161,7 +161,7 @@ const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   nc: ['-c', '-e'],
   netcat: ['-c', '-e'],
   socat: [],
-  gdb: ['-ex', '--ex', '-eval-command', '--eval-command'],
+  gdb: ['--ex', '--eval-command'],
 };
 
 type Starter = (args: readonly string[], input: Input) => readonly Started[];

@@ -210,9 +210,7 @@ const stash: VerbRule = lose((_, args) => args[0] === 'drop' || args[0] === 'cle
 
 const branch: VerbRule = (seen, args, context) => {
   const options = readOptions(args, { values: 'u', long: ['--set-upstream-to'] }, true);
-  const forced =
-    has(options, '-D', '-M', '-C', '--force', '-f') ||
-    (has(options, '-d', '--delete') && has(options, '-f', '--force'));
+  const forced = has(options, '-M', '-C', '--force', '-f');
   const main = options.operands.some((name) => isKnown(name) && context.isMain(name));
   if (has(options, '-D') || (has(options, '-d', '--delete') && forced))
     return refuse('git-loses-work', seen, LOSES, 'Use git branch -d, which refuses to lose commits.');
