@@ -118,7 +118,9 @@ function withLinks(commands: readonly Seen[], { files, root }: Surroundings): Su
     const [target, link] = args.filter((arg) => !arg.startsWith('-'));
     if (target === undefined || !isKnown(target)) continue;
     const name = target.replace(/\/+$/u, '').replace(/^.*\//su, '');
-    for (const place of link === undefined ? [name] : [link, `${link}/${name}`])
+    // Into a folder the link goes under its target's name.
+    const isFolder = link !== undefined && files.isFolder(absolute(link, cwd ?? root));
+    for (const place of link === undefined ? [name] : isFolder ? [`${link}/${name}`] : [link, `${link}/${name}`])
       if (isKnown(place)) made.set(absolute(place, cwd ?? root), target);
   }
   return made.size === 0 ? files : { ...files, link: (path) => made.get(path) ?? files.link(path) };

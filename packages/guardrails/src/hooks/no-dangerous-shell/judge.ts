@@ -142,7 +142,8 @@ function ruleHere(base: string): CommandRule | undefined {
 
 /** Text for another shell cannot be read here; a script file is a program like any other. */
 function foreignShell(seen: Seen): readonly Refusal[] {
-  return seen.args.some((arg) => /^(?:-(?:c|command|e\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) || seen.input.kind !== 'none'
+  return seen.args.some((arg) => /^(?:--?(?:c|co|com\w*|e\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) ||
+    seen.input.kind !== 'none'
     ? refuse('not-bash', seen, 'this guard reads bash alone', 'Use the bash tool.')
     : [];
 }
@@ -190,7 +191,8 @@ const STARTS_BY_INPUT = new Set('ed ex bc dc psql mysql mariadb sqlite sqlite3 d
 function fetchedInput({ base, input, name }: Seen): readonly Refusal[] {
   if (input.from === undefined || input.text !== undefined) return [];
   if (!STARTS_BY_INPUT.has(base)) return [];
-  return input.from.some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
+  const before = (each: Seen): readonly Seen[] => [each, ...(each.input.from ?? []).flatMap(before)];
+  return input.from.flatMap(before).some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
     ? refuse('piped-code', `… | ${name}`, OPAQUE['piped-code'][0], OPAQUE['piped-code'][1])
     : [];
 }
@@ -234,10 +236,10 @@ function isDangerousValue(name: string, value: string): boolean {
       !isKnown(value)
     );
   if (name === 'PATH') return /(?:^|:)(?:\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)|\.\/?(?::|$))/u.test(value);
-  if (name === 'PYTHONPATH') return /(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)/u.test(value);
+  if (name === 'PYTHONPATH' || name === 'LD_LIBRARY_PATH')
+    return /(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)/u.test(value);
   if (/^(?:_?JAVA|JDK|MAVEN|GRADLE)_/u.test(name))
     return /-(?:javaagent|agentpath|agentlib|Xrunjdwp|XX:OnOutOfMemoryError|XX:OnError)/u.test(value);
-  if (name === 'LD_LIBRARY_PATH') return /^\/tmp|\/dev\/shm/u.test(value);
   if (name === 'PS4') return /\$\(|`/u.test(value);
   return value !== '';
 }

@@ -80,3 +80,63 @@ test.each([
 ])('fold(%j)', (path, expected) => {
   expect(fold(path)).toBe(expected);
 });
+
+// Near misses: a colon, a dot or a blank that changes the name, and one that does not.
+test.each([
+  ['ab:$x', 'ab'],
+  ['a:b', 'a:b'],
+  ['a:', 'a:'],
+  ['a:$I30:$INDEX_ALLOCATION', 'a'],
+  ['::$DATA', '::$data'],
+  ['a. .', 'a'],
+  ['a..b', 'a..b'],
+  ['a .b', 'a .b'],
+  ['a:x.', 'a:x'],
+  ['a:b/c.', 'a:b/c'],
+  ['...', ''],
+  ['../x.', '../x'],
+  ['./x ', './x'],
+  ['..\u00ad', '..'],
+  ['a/.\u00ad/b', 'a/./b'],
+  ['a\tB', 'a\tb'],
+  ['A;~!', 'a;~!'],
+  ['\u212a', 'k'],
+])('what a name is folded to, and what not: fold(%j)', (path, expected) => {
+  expect(fold(path)).toBe(expected);
+});
+
+test.each([
+  ['a/b', '**', true],
+  ['a', '**/a', true],
+  ['b/a/c', '**/a', false],
+  ['b/a/c', '**/a/**', true],
+  ['b/ac', '**/a/**', false],
+  ['b/a/c', '**/a/c', true],
+  ['b/a/d/c', '**/a/c', false],
+  ['a/b/c', 'a/**', true],
+  ['a', 'a/**', true],
+  ['b', 'a/**', false],
+  ['a/b', '**/**/b', true],
+  ['a/b', '**/**/**', true],
+  ['x.tf', '*.tf', true],
+  ['tf', '*.tf', false],
+  ['.tf', '*.tf', true],
+  ['x.tf.', '*.tf', false],
+  ['aab', '*ab', true],
+  ['abab', '*ab', true],
+  ['abac', '*ab', false],
+  ['abcabd', 'a*bd', true],
+  ['ab', 'a*b*', true],
+  ['ab', 'ab**', true],
+  ['a', 'ab', false],
+  ['abc', 'a??', true],
+  ['ab', 'a??', false],
+  ['a', '?', true],
+  ['a/b', '?', false],
+  ['/a/b', '/a/**', true],
+  ['a/b', '/a/**', false],
+])('%j and the glob %j, near misses', (path, glob, expected) => {
+  expect(matchesGlob(path, glob)).toBe(expected);
+  expect(matchesAny(path, [glob])).toBe(expected);
+  expect(matchesAny(path, ['other/name', glob, '**/else'])).toBe(expected);
+});

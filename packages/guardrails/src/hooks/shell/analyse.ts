@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { forEachChild } from 'unbash';
 import { absolute, ODD } from '../paths/place.ts';
 import { ANY_ONE, FOUND, HOLE, isKnown, MANY, OUTPUT, shown, STAR } from './field.ts';
+import { fileIn } from './options.ts';
 import { parse } from './parser.ts';
 import type { Analysis, Input, Opaque, Redirection, Seen, World } from './program.ts';
 import { startedBy } from './started.ts';
@@ -595,7 +596,7 @@ class Walk {
       for (const { operator, target } of redirections) if (operator.includes('>')) written.add(lastName(target));
       if (!MAKES_FILES.has(base)) continue;
       for (const [at, arg] of args.entries())
-        if (!namesProgram(base, args[at - 1] ?? '')) written.add(lastName(arg.replace(/^(?:of=|-o)/u, '')));
+        if (!namesProgram(base, args[at - 1] ?? '')) written.add(lastName(fileIn(arg)));
     }
     for (const ignored of ['null', '', '1', '2', '&1', '&2']) written.delete(ignored);
     for (const script of [...this.#scripts, ...direct])

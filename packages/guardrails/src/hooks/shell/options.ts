@@ -85,3 +85,8 @@ export function valueOf({ flags }: Options, ...names: readonly string[]): string
 function isOption(given: string, name: string): boolean {
   return given === name || (name.startsWith('--') && given.length >= 4 && name.startsWith(given));
 }
+
+/** A word without the option that may stand before the name of a file in it: `-oname`, `--output=name`, `of=name`. */
+export function fileIn(arg: string): string {
+  return arg.replace(/^(?:of=|--[\w-]+=|-[A-Za-z]*?[oO])/u, '');
+}

@@ -31,6 +31,14 @@ function lastName(path: string): string {
   return whole.slice(whole.lastIndexOf('/') + 1);
 }
 
+/** The first operand says what becomes of the others, unless an option does. */
+const changed =
+  (said: RegExp): Writer =>
+  (args) =>
+    operandsOf(args)
+      .slice(args.some((arg) => said.test(arg)) ? 0 : 1)
+      .map(write);
+
 const optionValue =
   (form: OptionForm, ...names: readonly string[]): Writer =>
   (args) => {
@@ -44,6 +52,9 @@ const WRITERS_OWN_OPTIONS =
     ' ',
   );
 
+/** `w file`, behind an address or the flags of `s`, whose delimiter may be any character. */
+const SED_WRITES = /(?:^|[;{}/\d\n$gpIMme!|,#@:~%+_])\s*[wW]\s*([^\n;}\s][^\n;}]*)/gu;
+
 const sed: Writer = (args) => {
   const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
   const scripts = options.flags
@@ -51,11 +62,9 @@ const sed: Writer = (args) => {
     .map(({ value }) => value ?? '');
   const files = scripts.length > 0 || has(options, '-f', '--file') ? options.operands : options.operands.slice(1);
   const script = scripts.length > 0 ? scripts.join('\n') : (options.operands[0] ?? '');
-  const own = [...script.matchAll(/(?:^|[;{}/\d\n$gp])\s*w\s*([^\n;}\s][^\n;}]*)/gu)].map((match) =>
-    write((match[1] ?? '').trim()),
-  );
+  const own = [...script.matchAll(SED_WRITES)].map((match) => write((match[1] ?? '').trim()));
   const inPlace =
-    options.flags.some(({ name }) => name === '-i' || name.startsWith('--in-p')) ||
+    options.flags.some(({ name }) => name === '-i' || name.startsWith('--i')) ||
     args.some((arg) => /^-[nrEsuz]*i/u.test(arg));
   return [...own, ...(inPlace ? files.map(write) : [])];
 };
@@ -76,17 +85,19 @@ const tar: Writer = (args) => {
     true,
   );
   const file = valueOf(options, '-f', '--file');
-  return file === undefined || file === '-' || has(options, '-t', '--list', '-x', '--extract', '--get')
-    ? []
-    : [write(file)];
+  if (file === undefined || file === '-' || has(options, '-t', '--list', '-x', '--extract', '--get')) return [];
+  return [write(file), ...(has(options, '--remove-files') ? options.operands.map(remove) : [])];
 };
 
 const git: Writer = (args) => {
   const options = readOptions(args, { values: 'cC', long: ['--git-dir', '--work-tree', '--namespace', '--exec-path'] });
   const [verb, ...rest] = options.operands;
   const folder = valueOf(options, '-C');
-  const place = (path: string): string =>
-    folder === undefined || path.startsWith('/') ? path : `${folder}/${path.replace(/^:(?:\/|\(top\))?/u, '')}`;
+  // A path may say in front from where it counts: `:/a`, `:(top)a`.
+  const place = (path: string): string => {
+    const bare = path.replace(/^:(?:\/|\([^)]*\))?/u, '');
+    return folder === undefined || bare.startsWith('/') ? bare : `${folder}/${bare}`;
+  };
   const dash = rest.indexOf('--');
   const paths = dash >= 0 ? rest.slice(dash + 1) : rest.filter((arg) => !arg.startsWith('-'));
   switch (verb ?? '') {
@@ -106,7 +117,7 @@ const git: Writer = (args) => {
         ? []
         : readOptions(rest, { values: 's', long: ['--source'] }, true).operands.map((path) => write(place(path)));
     case 'reset':
-      return isHead(rest.find((arg) => !arg.startsWith('-')) ?? '')
+      return isHead((dash >= 0 ? rest.slice(0, dash) : rest).find((arg) => !arg.startsWith('-')) ?? 'HEAD')
         ? []
         : paths.slice(dash >= 0 ? 0 : 1).map((path) => write(place(path)));
     case 'checkout-index': {
@@ -114,7 +125,9 @@ const git: Writer = (args) => {
       return [...(prefix === '' ? [] : [write(prefix)]), ...paths.map((path) => write(place(prefix + path)))];
     }
     case 'merge-file':
-      return paths.slice(0, 1).map((path) => write(place(path)));
+      return rest.some((arg) => /^(?:-p|--stdout)$/u.test(arg))
+        ? []
+        : paths.slice(0, 1).map((path) => write(place(path)));
     case 'bundle':
       return rest[0] === 'create' ? [write(paths[1] ?? HOLE)] : [];
     case 'config':
@@ -147,9 +160,7 @@ const git: Writer = (args) => {
       return rest[0] === 'add' ? [write('.gitmodules'), ...rest.slice(1).slice(-1).map(write)] : [];
     case 'worktree':
       return rest[0] === 'add'
-        ? rest
-            .slice(1)
-            .filter((arg) => !arg.startsWith('-'))
+        ? operandsOf(rest.slice(1), { values: 'bB', long: ['--reason'] })
             .slice(0, 1)
             .map(write)
         : [];
@@ -175,6 +186,14 @@ const editor: Writer = (args) => [
   }),
 ];
 
+/** The file is replaced by the packed one, unless that goes to standard output or nothing is written. */
+const packed: Writer = (args) => {
+  const options = readOptions(args, { values: 'S', long: ['--suffix'] }, true);
+  return has(options, '-c', '--stdout', '--to-stdout', '-t', '--test', '-l', '--list')
+    ? []
+    : options.operands.map(write);
+};
+
 const WRITERS: Readonly<Record<string, Writer>> = {
   tee: every({ values: '' }),
   touch: every({ values: 'drt', long: ['--date', '--reference'] }),
@@ -185,25 +204,27 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   shred: every({ values: 'ns' }),
   sponge: every(),
   // `chmod -x file`: a mode that looks like an option.
-  chmod: (args) =>
-    operandsOf(args)
-      .slice(args.some((arg) => /^-[rwxXst]+$/u.test(arg)) ? 0 : 1)
-      .map(write),
-  chown: every({}, 1),
-  chgrp: every({}, 1),
+  chmod: changed(/^-[rwxXst]+$|^--ref/u),
+  chown: changed(/^--ref/u),
+  chgrp: changed(/^--ref/u),
   setfacl: every({ values: 'mx' }),
   chattr: every({}, 1),
   rename: every({}, 1),
   patch: (args) => {
     const options = readOptions(
       args,
-      { values: 'pdiorzBFV', long: ['--strip', '--directory', '--input', '--output'] },
+      {
+        values: 'pdiorzBFV',
+        long: ['--strip', '--directory', '--input', '--output', '--reject-file', '--prefix'],
+      },
       true,
     );
-    return [
-      ...(valueOf(options, '-o', '--output') === undefined ? [] : [write(valueOf(options, '-o', '--output') ?? '')]),
-      ...options.operands.slice(0, 1).map(write),
+    const named = [
+      valueOf(options, '-o', '--output'),
+      valueOf(options, '-r', '--reject-file'),
+      valueOf(options, '-B', '--prefix'),
     ];
+    return [...named.flatMap((path) => path ?? []), ...options.operands.slice(0, 1)].map(write);
   },
   rm: (args) => operandsOf(args).map(remove),
   unlink: (args) => operandsOf(args).map(remove),
@@ -213,7 +234,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   ln: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, false),
   install: (args) =>
     copy(args, { values: 'tSmog', long: ['--target-directory', '--suffix', '--mode', '--owner', '--group'] }, false),
-  rsync: (args) => copy(args, { values: 'eTBfM', long: ['--rsh', '--exclude', '--include', '--files-from'] }, false),
+  rsync: (args) =>
+    copy(
+      args,
+      { values: 'eTBfM', long: ['--rsh', '--exclude', '--include', '--files-from'] },
+      args.some((arg) => arg.startsWith('--remove-s')),
+    ),
   scp: (args) => copy(args, { values: 'cFiJlOPSX' }, false).filter(({ path }) => !/^[\w.@-]+:/u.test(path)),
   sed,
   gsed: sed,
@@ -238,9 +264,22 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   isort: every(),
   rustfmt: every(),
   code: every(),
-  zip: (args) => operandsOf(args).slice(0, 1).map(write),
-  gzip: every({ values: 'S' }),
-  gunzip: every({ values: 'S' }),
+  zip: (args) => {
+    const options = readOptions(args, {}, true);
+    const [archive, ...files] = options.operands;
+    return [
+      ...(archive === undefined ? [] : [write(archive)]),
+      ...(has(options, '-m', '--move') ? files.map(remove) : []),
+    ];
+  },
+  gzip: packed,
+  gunzip: packed,
+  bzip2: packed,
+  bunzip2: packed,
+  xz: packed,
+  unxz: packed,
+  lzma: packed,
+  zstd: (args) => (args.includes('--rm') ? packed(args) : []),
   curl: (args) => {
     const options = readOptions(
       args,

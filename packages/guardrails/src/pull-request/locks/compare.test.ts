@@ -216,6 +216,13 @@ describe('seed 2.5: where a package comes from', () => {
     const now = (text: string): readonly string[] => whole('package-lock.json', npm(top), text);
     expect(whole('package-lock.json', bundled('1.0.0'), bundled('1.0.1'))).toEqual([]);
     expect(now(bundled('1.0.1'))).toEqual(['ask 9: a 1.0.1 is to come inside another package now']);
+    const loose = npm({
+      a: { version: '1.0.1', inBundle: true },
+      'b/node_modules/a': { version: '1.0.0', inBundle: true },
+    });
+    expect(whole('package-lock.json', bundled('1.0.0'), loose)).toEqual([
+      'ask 4: a 1.0.1 is to come inside another package now',
+    ]);
     expect(now(nested({ version: '1.0.1' }))).toEqual([
       'fail 9: a 1.0.1 no longer says where it comes from',
       'fail 9: a 1.0.1 has lost its hash',

@@ -61,12 +61,13 @@ function comparePart(
   { hashed, ...custom }: Custom,
 ): readonly LockFault[] {
   const before = grouped(old);
+  const bundled = grouped(now.filter(isBundled));
   const same = new Set(old.map(identity));
   const faults = now
     .filter((entry) => !same.has(identity(entry)))
     .flatMap((entry) => {
       const olds = before.get(keyOf(entry)) ?? [];
-      if (isBundled(entry) && olds.some(pinned)) return bundledFaults(entry, olds);
+      if (isBundled(entry) && olds.some(pinned)) return bundledFaults(entry, olds, bundled.get(keyOf(entry)) ?? []);
       return [...sourceFaults(entry, olds, custom), ...hashFaults(entry, olds, hashed, custom.form)];
     });
   return [...faults, ...hiddenLoss(old, now)];
@@ -75,9 +76,16 @@ function comparePart(
 const isBundled = (entry: LockEntry): boolean => entry.bundled === true && !pinned(entry);
 const pinned = ({ sources, hashes }: LockEntry): boolean => sources.length + hashes.length > 0;
 
-/** What another package brings along has neither address nor hash of its own. Whether that one does so is not in the file. */
-function bundledFaults(entry: LockEntry, before: readonly LockEntry[]): readonly LockFault[] {
-  if (before.some(isBundled)) return [];
+/**
+ * What another package brings along has neither address nor hash of its own, and nothing in the file says whether that one does so: as
+ * many of a name as before may go on so, while one more may be a package that is to lose its hash.
+ */
+function bundledFaults(
+  entry: LockEntry,
+  before: readonly LockEntry[],
+  now: readonly LockEntry[],
+): readonly LockFault[] {
+  if (now.length <= before.filter(isBundled).length) return [];
   return [{ severity: 'ask', line: entry.line, seen: `${titleOf(entry)} is to come inside another package now` }];
 }
 

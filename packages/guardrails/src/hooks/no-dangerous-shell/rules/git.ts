@@ -136,6 +136,11 @@ const checkout: VerbRule = (seen, args) => {
   return bad ? refuse('git-loses-work', seen, LOSES, 'Commit first, or use git stash.') : [];
 };
 
+const unverified =
+  (...names: readonly string[]): VerbRule =>
+  (seen, args) =>
+    has(readOptions(args, {}, true), ...names) ? refuse('hooks-disabled', seen, HOOKS, FIX) : [];
+
 const commit: VerbRule = (seen, args) => {
   const options = readOptions(
     args,
@@ -227,7 +232,7 @@ const VERBS: Readonly<Record<string, VerbRule>> = {
     args[0] === 'push' || args.includes('push') ? [...refspecRule(args.at(-1) ?? '', seen, context)] : [],
   svn: (seen, args) => (args[0] === 'dcommit' ? refuse('push-main', seen, PUSH, OWN_BRANCH) : []),
   checkout,
-  switch: lose((options) => has(options, '-f', '--force', '--discard-changes', '-C')),
+  switch: lose((options) => has(options, '-f', '--force', '--discard-changes', '-C', '--force-create')),
   restore: (seen, args) => {
     const options = readOptions(args, { values: 's', long: ['--source', '--pathspec-from-file'] }, true);
     const staged = has(options, '-S', '--staged') && !has(options, '-W', '--worktree');
@@ -238,10 +243,10 @@ const VERBS: Readonly<Record<string, VerbRule>> = {
   stash,
   branch,
   commit,
-  merge: (seen, args) => (args.includes('--no-verify') ? refuse('hooks-disabled', seen, HOOKS, FIX) : []),
-  am: (seen, args) =>
-    args.includes('--no-verify') || args.includes('-n') ? refuse('hooks-disabled', seen, HOOKS, FIX) : [],
-  rebase: (seen, args) => (args.includes('--no-verify') ? refuse('hooks-disabled', seen, HOOKS, FIX) : []),
+  merge: unverified('--no-verify'),
+  pull: unverified('--no-verify'),
+  rebase: unverified('--no-verify'),
+  am: unverified('--no-verify', '-n'),
   config,
   'filter-branch': rewrite(() => true),
   'filter-repo': rewrite(() => true),
@@ -313,7 +318,11 @@ export function gitEnvironment(name: string, value: string, seen: Seen): ReturnT
 /** `gh` and its kin: merging, approving and settings are a person's. */
 export const gh: CommandRule = (seen) => {
   const line = shown(seen.args.join(' '));
-  const [noun = '', verb = ''] = readOptions(seen.args, { values: 'R', long: ['--repo', '--hostname'] }, true).operands;
+  const [noun = '', verb = '', third = ''] = readOptions(
+    seen.args,
+    { values: 'R', long: ['--repo', '--hostname'] },
+    true,
+  ).operands;
   const why = 'merging, approving and settings belong to a person';
   if (seen.base === 'hub' && noun === 'merge')
     return refuse('never-merge', seen, why, 'Leave the pull request as a draft; a person reviews and merges it.');
@@ -323,7 +332,7 @@ export const gh: CommandRule = (seen) => {
       verb === 'ready' ||
       verb === 'approve' ||
       (verb === 'review' && /(?:^| )(?:-[a-z]*a[a-z]*|--appr\w*)(?:[ =]|$)/u.test(line)) ||
-      (verb === 'close' && /(?:^| )(?:-d|--delete-branch)(?: |$)/u.test(line)))
+      (verb === 'close' && /(?:^| )(?:-[a-z]*d[a-z]*|--delete-branch)(?:[ =]|$)/u.test(line)))
   ) {
     return refuse('never-merge', seen, why, 'Leave the pull request as a draft; a person reviews and merges it.');
   }
@@ -344,18 +353,28 @@ export const gh: CommandRule = (seen) => {
     );
   if (noun === 'auth' && (verb === 'token' || /--show-token|(?:^| )-t(?: |$)/u.test(line)))
     return refuse('credentials-read', seen, 'it prints a token', 'Use the client itself; it adds the token.');
+  if (noun === 'repo' && /^(?:deploy-key|autolink)$/u.test(verb) && /^(?:add|create|delete)$/u.test(third))
+    return refuse('host-settings', seen, why, 'Ask a person.');
   if (
     /^(?:repo|secret|variable|ruleset|ssh-key|gpg-key|release|workflow|run|cache|label|alias|extension|codespace)$/u.test(
       noun,
     ) &&
-    /^(?:delete|edit|archive|rename|set|remove|disable|cancel|add|transfer|import|install|upload|delete-asset)$/u.test(
+    /^(?:delete|edit|(?:un)?archive|rename|set|remove|disable|enable|cancel|add|transfer|import|install|upload|delete-asset)$/u.test(
       verb,
     )
   ) {
     return refuse('host-settings', seen, why, 'Ask a person.');
   }
-  return noun === 'api' ? ghApi(line, seen) : [];
+  return noun === 'api' ? ghApi(withOwnMethod(line), seen, FIELDS.test(line)) : [];
 };
+
+/** With fields `gh api` posts unless it is told otherwise. */
+const FIELDS = /(?:^| )(?:-i?[fF]|(?:--field|--raw-field|--input)(?= |=))/u;
+
+/** Flags together, `-iX PUT`: the one that names the method by itself. */
+function withOwnMethod(line: string): string {
+  return line.replace(/(?<= |^)-[a-zA-Z]*X(?=[ =A-Za-z])/gu, '-X');
+}
 
 /** A program of another language that speaks to the API of a host. */
 export function apiInCode(code: string, seen: Seen): ReturnType<CommandRule> {
@@ -372,16 +391,11 @@ export const httpClient: CommandRule = (seen) => {
     /(?:^| )(?:-[a-zA-Z]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.test(line) ||
     /(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line);
   const method = /(?:^| )DELETE(?: |$)/u.test(line) ? ' -X DELETE' : posts ? ' -X POST' : '';
-  return ghApi(
-    `${line}${method}`.replaceAll('--request', '-X').replace(/(?<= |^)-[a-zA-Z]*X(?=[ A-Za-z])/gu, '-X'),
-    seen,
-  );
+  return ghApi(withOwnMethod(`${line}${method}`.replaceAll('--request', '-X')), seen);
 };
 
-function ghApi(line: string, seen: Seen): ReturnType<CommandRule> {
-  const writes = /(?:^| )(?:-X|--method)[ =]?(?!GET|HEAD)\w|(?:^| )(?:-f|-F|--field|--raw-field|--input)(?: |=)/iu.test(
-    line,
-  );
+function ghApi(line: string, seen: Seen, hasFields = false): ReturnType<CommandRule> {
+  const writes = hasFields || /(?:^| )(?:-X|--method)[ =]?(?!GET|HEAD)\w/iu.test(line);
   const sensitive =
     /\/merge(?:[ ?]|$)|\/merges|git\/refs|\/protection|\/rulesets|\/hooks|\/keys|\/secrets|\/actions\/permissions|\/collaborators|\/contents\/|mergePullRequest|enablePullRequestAutoMerge|createCommitOnBranch|updateRef|deleteRef|\/reviews/u.test(
       line,

@@ -1,4 +1,5 @@
 import { isKnown, OUTPUT } from '../../shell/field.ts';
+import { fileIn } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { isShell } from '../../shell/shells.ts';
 import { INSTEAD as CREDENTIALS_INSTEAD, SECRET_NAME, WHY as CREDENTIALS_WHY } from './credential-words.ts';
@@ -11,12 +12,17 @@ const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio
 
 /** What makes a program of another language start a process. */
 const SPAWNS =
-  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("'@$]|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
 /** `%x(ls)` of Ruby and its like. */
 const RUN_BY_MARK = /%x\s*[^\s\w]/u;
+/** Perl opens a pipe from or into a command. */
+const OPENS_PIPE = /\bopen\s*\(?[^;\n]{0,200}["'](?:\s*\||[^"'\n]{1,500}\|\s*["']|-\||\|-)/u;
+/** A command whose text holds a value that is put in: nobody can read it. */
+const FILLED_IN =
+  /(?:system|popen|run|call|output|exec\w*|spawn\w*)\s*\(\s*(?:[fF]["']|["'][^"'\n]{0,500}["']\s*(?:%|\.format\s*\())|["`][^"`\n]{0,500}#\{|\bargv\b|\bARGV\b/u;
 /** What removes files or reads credentials without a process. */
 const REMOVES =
-  /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
+  /\b(?:from\s+os\s+import[^;\n]{0,200}\b(?:remove|unlink|rmdir|removedirs)|import\s+(?:os|shutil)\s+as|(?:promises|fs(?:\/promises)?["']\s*\))\s*\.(?:rm|rmdir|unlink)\b|shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
 const READS_SECRETS =
   /\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
 /** One variable of the environment, by name. */
@@ -50,8 +56,8 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
     form.test(arg) ? [seen.args[index + 1] ?? ''] : attached(arg, seen.base),
   );
   const operands = seen.args.filter((arg) => arg === '-' || !arg.startsWith('-'));
-  // `python -m timeit code`
-  if (operands[0] === 'timeit') codes.push(...operands.slice(1));
+  // `python -m timeit code`, `deno eval --ext=ts code`
+  if (operands[0] === 'timeit' || (seen.base === 'deno' && operands[0] === 'eval')) codes.push(...operands.slice(1));
   const readsInput =
     codes.length === 0 &&
     (CONSOLE.test(operands.at(-1) ?? '-') ||
@@ -94,15 +100,14 @@ function optionOf(args: readonly string[], value: string): string {
 function writtenScript(script: string, { commands }: Context): readonly string[] | undefined {
   const texts: string[] = [];
   for (const command of commands) {
-    const redirected = command.redirections.some(
-      ({ operator, target }) => operator.includes('>') && sameFile(target, script),
-    );
-    const fetches = /^(?:curl|wget|base64|xxd|openssl|gunzip)$/u.test(command.base);
-    if (fetches && (redirected || command.args.some((arg) => sameFile(arg.replace(/^-o/u, ''), script))))
-      return undefined;
+    const redirected =
+      command.redirections.some(({ operator, target }) => operator.includes('>') && sameFile(target, script)) ||
+      (command.base === 'tee' && command.args.some((arg) => sameFile(arg, script)));
+    if (redirected && [command, ...(command.input.from ?? [])].some(fetches)) return undefined;
+    if (fetches(command) && command.args.some((arg) => sameFile(fileIn(arg), script))) return undefined;
     if (!redirected) continue;
     const text =
-      command.base === 'cat'
+      command.base === 'cat' || command.base === 'tee'
         ? command.input.text
         : command.base === 'echo' || command.base === 'printf'
           ? command.args.join(' ')
@@ -112,17 +117,23 @@ function writtenScript(script: string, { commands }: Context): readonly string[]
   return texts;
 }
 
-function sameFile(one: string, other: string): boolean {
-  return (
-    one.replace(/^(?:\.\/)+/u, '') === other.replace(/^(?:\.\/)+/u, '') ||
-    (/^https?:/u.test(one) && one.endsWith(`/${other.replace(/^(?:\.\/)+/u, '')}`))
-  );
+function fetches({ base }: Seen): boolean {
+  return /^(?:curl|wget|base64|xxd|openssl|gunzip)$/u.test(base);
 }
 
-/** `perl -e'…'` and `ruby -pe…` may carry the code in the same word. */
+/** By its last name: the folder may have changed in between. */
+function sameFile(one: string, other: string): boolean {
+  return one.replace(/^.*\//su, '') === other.replace(/^.*\//su, '');
+}
+
+/** `perl -e'…'` and `ruby -pe…` may carry the code in the same word, and so do long options. */
 function attached(arg: string, base: string): readonly string[] {
+  const long = /^--(?:eval|print|execute|expr)=(.+)$/su.exec(arg);
+  if (long !== null) return [long[1] ?? ''];
   const match = /^-[A-Za-z0-9]{0,6}?[ecrE](.{4,})$/su.exec(arg);
-  return match !== null && /^(?:perl|ruby|php|python)/u.test(base) && /[\s('"`;]/u.test(match[1] ?? '')
+  return match !== null &&
+    /^(?:perl|ruby|php|python|lua|julia|elixir|bun)/u.test(base) &&
+    /[\s('"`;]/u.test(match[1] ?? '')
     ? [match[1] ?? '']
     : [];
 }
@@ -132,7 +143,9 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   if (typed.length > 0) return typed.slice(0, 1);
   const isOther = OTHER_LANGUAGE.test(seen.base);
   const spawns =
-    SPAWNS.test(code) || (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code));
+    SPAWNS.test(code) ||
+    (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code)) ||
+    (seen.base.startsWith('perl') && OPENS_PIPE.test(code));
   const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || spawns;
   if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
     return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
@@ -153,18 +166,25 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   const file = stringsOf(code).find((text) => context.namesCredentials(text, seen) === 'file');
   if (
     file !== undefined ||
-    (variable !== undefined && (isOther || PRINTS.test(code) || /^-\w*p$/u.test(seen.args[0] ?? '')))
+    (variable !== undefined &&
+      (isOther || PRINTS.test(code) || seen.args.some((arg) => /^(?:-[a-z]*p[a-z]*|--print(?:=.*)?)$/su.test(arg))))
   )
     return refuse('credentials-read', `${seen.name} … ${file ?? variable ?? ''}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
   if (INDIRECT.test(code) && POWERFUL.test(code)) return refuse('hidden-code', seen, WHY, INSTEAD);
   if (!isShellText && !spawns)
     return HIDES.test(code) &&
       /\b(?:eval|exec)\s*\(/u.test(code) &&
-      /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch/iu.test(code)
+      /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch|atob|Buffer\.from|fromhex/iu.test(code)
       ? refuse('hidden-code', seen, WHY, INSTEAD)
       : [];
   if (!spawns && !isOther) return [];
-  if (spawns && (HIDES.test(code.replace(SPAWNS, '')) || !isKnown(code) || /[^\s]\s*\+\s*[^\s\d]/u.test(code)))
+  if (
+    spawns &&
+    (HIDES.test(code.replace(SPAWNS, '')) ||
+      FILLED_IN.test(code) ||
+      !isKnown(code) ||
+      /[^\s]\s*\+\s*[^\s\d]/u.test(code))
+  )
     return refuse('hidden-code', seen, WHY, INSTEAD);
   const literals = stringsOf(code);
   const found = [...literals, literals.join(' '), ...(isOther ? bareCommands(code) : [])]
@@ -272,10 +292,12 @@ export const sed: CommandRule = (seen) => {
         /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
         index === seen.args.findIndex((word) => !word.startsWith('-')),
     );
+  if (seen.args.some((arg, index) => arg === '-' && /^(?:-f|--file)$/u.test(seen.args[index - 1] ?? '')))
+    scripts.push(seen.input.text ?? '');
   return scripts.some(
     (script) =>
-      (/(?:^|[;{}\n]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/u.test(script) && !/^[^;]*[a-df-z]e$/u.test(script)) ||
-      /^s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*$/u.test(script),
+      (/(?:^|[;{}\n!]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/mu.test(script) && !/^[^;\s]*[a-df-z]e$/u.test(script)) ||
+      /(?:^|[;{}\n])\s*s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*\s*(?:$|[;}\n])/u.test(script),
   )
     ? refuse('hidden-code', seen, 'sed runs the result as a command', INSTEAD)
     : [];
@@ -289,10 +311,10 @@ export const editor: CommandRule = (seen) => {
   const typed = (seen.input.text ?? '').split('\n');
   // `w!` and `q!` only insist.
   const starts = (text: string): boolean =>
-    /(?:^|[:|\s+%])(?:r|read|w|write)?\s*!\s*[\w/.$]|system\(|:terminal|\bdelete\(|\bos\.(?:execute|remove)|io\.popen|vim\.(?:system|uv|loop)|jobstart\(/u.test(
+    /(?:^|[:|\s+%])(?:(?:r|read)?\s*|(?:w|write)\s+)!\s*[\w/.$]|system\(|:terminal|\bdelete\(|\bos\.(?:execute|remove)|io\.popen|vim\.(?:system|uv|loop)|jobstart\(/u.test(
       text,
     );
-  return options.some(starts) || typed.some((line) => /^[\s:%\d,$.;]*(?:r|w|e)?\s*!/u.test(line))
+  return options.some(starts) || typed.some((line) => /^[\s:%\d,$.;]*(?:(?:r|e)?\s*|w\s+)!/u.test(line))
     ? refuse('hidden-code', seen, WHY, INSTEAD)
     : [];
 };
