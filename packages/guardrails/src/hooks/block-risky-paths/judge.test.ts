@@ -153,8 +153,9 @@ describe('a link that is made in a folder leads on under the name of its target'
     ['ln -s ../.github/workflows src; touch src/workflows/x', ['automation']],
     ['ln -s ../.github/workflows// src; touch src/workflows/x', ['automation']],
     ['ln -s ../.github src/; touch src/.github/x', ['automation']],
-    ['ln -s ../.github/workflows src; touch src/workflow/x', []],
-    ['ln -s ../.github/workflows src; touch src/x', []],
+    ['ln -s ../docs src; touch src/docs/x', []],
+    ['ln -s ../docs src; touch src/.github/x', []],
+    ['ln ../.github/x src; touch src/x', []],
   ])('%s: %j', async (command, expected) => {
     expect([...new Set(await rules(shell(command), { files }))]).toEqual(expected);
   });

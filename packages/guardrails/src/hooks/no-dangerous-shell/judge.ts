@@ -142,7 +142,7 @@ function ruleHere(base: string): CommandRule | undefined {
 
 /** Text for another shell cannot be read here; a script file is a program like any other. */
 function foreignShell(seen: Seen): readonly Refusal[] {
-  return seen.args.some((arg) => /^(?:--?(?:c|co|com\w*|e\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) ||
+  return seen.args.some((arg) => /^(?:--?(?:c|cwa|co|com\w*|e|ec|en\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) ||
     seen.input.kind !== 'none'
     ? refuse('not-bash', seen, 'this guard reads bash alone', 'Use the bash tool.')
     : [];

@@ -140,3 +140,17 @@ test.each([
   expect(matchesAny(path, [glob])).toBe(expected);
   expect(matchesAny(path, ['other/name', glob, '**/else'])).toBe(expected);
 });
+
+test('globs that nothing has asked about before: what they are read as is kept', () => {
+  const [one, two] = ['a', 'b'].map((letter) => `${letter}${process.hrtime.bigint()}`);
+  const cases: readonly (readonly [string, string, boolean])[] = [
+    [`${one}/${two}`, `${one}//${two}`, true],
+    [`${one}/${two}`, `${one}/${two}/`, true],
+    [`/${one}/${two}`, `/${one}/*`, true],
+    [`${one}/${two}`, `/${one}/**`, false],
+    [`/${two}/${one}`, `${two}/**`, false],
+    [`${two}/x/${one}`, `${two?.toUpperCase()}/?/${one}`, true],
+  ];
+  for (const [path, glob, expected] of cases)
+    for (const _ of ['first', 'again']) expect([glob, matchesGlob(path, glob)]).toEqual([glob, expected]);
+});

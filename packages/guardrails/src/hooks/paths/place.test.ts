@@ -78,6 +78,10 @@ test.each([
   ['\\\\?\\C:\\a', ['\\\\?\\C:\\a', '/a']],
   ['\\\\.\\C:\\a', ['\\\\.\\C:\\a', '/a']],
   ['a\\b', ['a\\b', 'a/b']],
+  ['\\\\?\\a\\b', ['\\\\?\\a\\b', 'a/b']],
+  ['a/bc:d', ['a/bc:d']],
+  ['a b//host/x', ['a b//host/x']],
+  ['a b@c', ['a b@c']],
   [' x ', [' x ', 'x']],
   ['"x"', ['"x"', 'x']],
   ["''x", ["''x", 'x']],
@@ -228,4 +232,24 @@ test('what belongs to the machine, unless the repository or the folder of the ag
   expect(of('/var/folders/x')).toBeUndefined();
   expect(of('/dev/null')).toBeUndefined();
   expect(of('/dev/sda')).toBe('system');
+});
+
+test('only a home folder that stands first is put in, and only where there is one', () => {
+  const place = (path: string, home?: string): string | undefined =>
+    protectionOf(path, '/repo', { ...around, files: noFiles, home })?.place;
+  expect(place('~/.claude/x', '/home/agent')).toBe('/home/agent/.claude/x');
+  expect(place('~/.claude/x')).toBe('/repo/~/.claude/x');
+  expect(place('x/~/.claude/y', '/home/agent')).toBe('/repo/x/~/.claude/y');
+  expect(place('$HOME/.claude/x')).toBe('/repo/$HOME/.claude/x');
+});
+
+test('a clone among temporary files is a repository and nothing of the machine; a linked folder of the agent is followed', () => {
+  const of = (path: string, cwd: string, files: object, root = '/else'): string | undefined =>
+    protectionOf(path, cwd, { ...around, root, files: { ...noFiles, ...files } })?.group;
+  const clone = { isFolder: (path: string) => path === '/var/tmp/clone/.git' };
+  expect(of('/var/tmp/clone/src/x', '/repo', clone)).toBeUndefined();
+  expect(of('/var/tmp/clone/migrations/x', '/repo', clone)).toBe('migrations');
+  const link = { link: (path: string) => (path === '/repo' ? '/real' : undefined) };
+  expect(of('/real/.github/x', '/repo', link)).toBe('automation');
+  expect(of('/real/.github/x', '/other', link)).toBeUndefined();
 });

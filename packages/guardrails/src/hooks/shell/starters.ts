@@ -386,22 +386,12 @@ function env(args: readonly string[]): readonly Started[] {
 function xargs(args: readonly string[], input: Input): readonly Started[] {
   const form = {
     values: 'IinPLlsadEe',
-    long: [
-      '--replace',
-      '--max-args',
-      '--max-procs',
-      '--max-lines',
-      '--max-chars',
-      '--arg-file',
-      '--delimiter',
-      '--eof',
-      '--process-slot-var',
-    ],
+    long: ['--max-args', '--max-procs', '--max-chars', '--arg-file', '--delimiter', '--process-slot-var'],
   };
-  // -i, -l and -e take their value only when it is attached.
+  // -i, -l and -e, and their long forms, take their value only when it is attached.
   const exact = args.map((arg) => (/^-[ile]$/u.test(arg) ? `${arg}${arg === '-i' ? '{}' : '1'}` : arg));
   const options = readOptions(exact, form);
-  const mark = valueOf(options, '-I', '-i', '--replace');
+  const mark = valueOf(options, '-I', '-i', '--replace') ?? (has(options, '--replace') ? '{}' : undefined);
   if (options.operands.length === 0) return [];
   const items = foundItems(input) ?? writtenItems(input, mark);
   // Words go together as well: `-rf` and `/` are one command.

@@ -181,7 +181,10 @@ const gawk: Writer = (args) =>
 const editor: Writer = (args) => [
   ...every({ values: 'cuSs' })(args),
   ...args.flatMap((arg) => {
-    const path = /^[:+]*(?:w|wr|write|sav|saveas|up|update|wq|x)!?\s+(?!!)(\S+)/u.exec(arg)?.[1];
+    const path =
+      /(?:^|[|:+\s%$\d.,])(?:w|wr|write|sav|saveas|up|update|wq|x)!?(?:\s+(?:>>\s*)?|(?=[./~]))(?!!)(\S+)/u.exec(
+        arg,
+      )?.[1];
     return path === undefined ? [] : [write(path)];
   }),
 ];

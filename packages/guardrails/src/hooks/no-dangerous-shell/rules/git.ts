@@ -373,7 +373,7 @@ const FIELDS = /(?:^| )(?:-i?[fF]|(?:--field|--raw-field|--input)(?= |=))/u;
 
 /** Flags together, `-iX PUT`: the one that names the method by itself. */
 function withOwnMethod(line: string): string {
-  return line.replace(/(?<= |^)-[a-zA-Z]*X(?=[ =A-Za-z])/gu, '-X');
+  return line.replace(/(?<= |^)-[a-zA-Z0-9#:]*X(?=[ =A-Za-z])/gu, '-X');
 }
 
 /** A program of another language that speaks to the API of a host. */
@@ -388,8 +388,9 @@ export const httpClient: CommandRule = (seen) => {
   const line = shown(seen.args.join(' '));
   if (!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.test(line)) return [];
   const posts =
-    /(?:^| )(?:-[a-zA-Z]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.test(line) ||
-    /(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line);
+    /(?:^| )(?:-[a-zA-WYZ0-9]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.test(
+      line,
+    ) || /(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line);
   const method = /(?:^| )DELETE(?: |$)/u.test(line) ? ' -X DELETE' : posts ? ' -X POST' : '';
   return ghApi(withOwnMethod(`${line}${method}`.replaceAll('--request', '-X')), seen);
 };

@@ -1,6 +1,6 @@
 import { placesOf, isTemporary, isDevice } from '../../paths/protected.ts';
 import { below } from '../../paths/place.ts';
-import { ANY_ONE, FOUND, isKnown, shown, STAR } from '../../shell/field.ts';
+import { ANY_ONE, FOUND, isKnown, matchesField, shown, STAR } from '../../shell/field.ts';
 import type { Surroundings } from '../../frame/hook.ts';
 
 /** What a path given to a destructive command means for the person whose files they are. */
@@ -27,9 +27,14 @@ export function reachOf(path: string, cwd: string | undefined, around: Surroundi
   return (['whole', 'outside', 'unknown', 'inside'] as const).find((reach) => reaches.includes(reach)) ?? 'temporary';
 }
 
-/** `*`, `.*` and the like take everything; `*.o` and `build*` only some. */
+/** `*`, `.*` and the like take everything, `.g*` the history; `*.o` and `build*` only some. */
 function isWild(path: string): boolean {
-  return path.split('/').some((name) => MARKS.test(name) && !/[A-Za-z0-9\uE007]/u.test(name));
+  return path
+    .split('/')
+    .some(
+      (name) =>
+        MARKS.test(name) && (!/[A-Za-z0-9\uE007]/u.test(name) || (name.startsWith('.') && matchesField(name, '.git'))),
+    );
 }
 
 function unknownReach(fixed: string): Reach {
@@ -37,13 +42,12 @@ function unknownReach(fixed: string): Reach {
   return /^\/(?:var\/)?tmp\/./u.test(known) && !known.includes('..') ? 'temporary' : 'unknown';
 }
 
-/** A folder that holds no repository: the machine's, the home folder itself, and the settings in it. */
+/** A folder that holds no other repository: the machine's, the home folder itself, and the settings in it. */
 function isForeign(folder: string, home: string | undefined): boolean {
   const within = home === undefined ? undefined : below(folder, home);
-  return (
-    within === '' ||
-    within?.startsWith('.') === true ||
-    /^\/(?:bin|boot|dev|etc|lib\w*|proc|sbin|sys|usr)(?:\/|$)/u.test(folder)
+  if (within !== undefined) return within === '' || within.startsWith('.');
+  return /^\/(?:bin|boot|dev|etc|lib\w*|Library|media|mnt|opt|proc|root|run|sbin|srv|sys|System|usr|var(?!\/tmp\/|\/folders\/))(?:\/|$)|^\/(?:home|Users)$/u.test(
+    folder,
   );
 }
 
@@ -54,7 +58,9 @@ function reachAt(
   { root, home }: Surroundings,
 ): Reach {
   if (isDevice(place)) return 'temporary';
-  const bases = [root, ...(cwd === undefined || isForeign(cwd, home) ? [] : [cwd])];
+  // In a folder above the repository its neighbours lie.
+  const isAbove = cwd !== undefined && cwd !== root && below(root, cwd) !== undefined;
+  const bases = [root, ...(cwd === undefined || isAbove || isForeign(cwd, home) ? [] : [cwd])];
   if (place === '/' || place === home || (home !== undefined && below(home, place) !== undefined))
     return what === 'some' ? 'outside' : 'whole';
   if (bases.some((base) => base !== '/' && below(base, place) !== undefined))
