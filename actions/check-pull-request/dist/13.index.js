@@ -2336,22 +2336,26 @@ function listedLoss(old, now) {
 }
 function comparePart(old, now, { hashed, ...custom }) {
     const before = grouped(old);
+    const bundled = grouped(now.filter(isBundled));
     const same = new Set(old.map(identity));
     const faults = now
         .filter((entry) => !same.has(identity(entry)))
         .flatMap((entry) => {
         const olds = before.get(keyOf(entry)) ?? [];
         if (isBundled(entry) && olds.some(pinned))
-            return bundledFaults(entry, olds);
+            return bundledFaults(entry, olds, bundled.get(keyOf(entry)) ?? []);
         return [...sourceFaults(entry, olds, custom), ...hashFaults(entry, olds, hashed, custom.form)];
     });
     return [...faults, ...hiddenLoss(old, now)];
 }
 const isBundled = (entry) => entry.bundled === true && !pinned(entry);
 const pinned = ({ sources, hashes }) => sources.length + hashes.length > 0;
-/** What another package brings along has neither address nor hash of its own. Whether that one does so is not in the file. */
-function bundledFaults(entry, before) {
-    if (before.some(isBundled))
+/**
+ * What another package brings along has neither address nor hash of its own, and nothing in the file says whether that one does so: as
+ * many of a name as before may go on so, while one more may be a package that is to lose its hash.
+ */
+function bundledFaults(entry, before, now) {
+    if (now.length <= before.filter(isBundled).length)
         return [];
     return [{ severity: 'ask', line: entry.line, seen: `${titleOf(entry)} is to come inside another package now` }];
 }

@@ -1271,6 +1271,77 @@ function matchesField(field, text) {
     return at <= text.length - last.length;
 }
 
+;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/shell/options.js
+
+/**
+ * Reads options up to the first operand (`all`: up to the end, as GNU programs do when options and operands mix). An argument that is
+ * not known ends the options, so that nothing is taken for a harmless option.
+ */
+function readOptions(args, form = {}, all = false) {
+    const flags = [];
+    const assignments = [];
+    const operands = [];
+    let at = 0;
+    for (; at < args.length; at += 1) {
+        const arg = args[at] ?? '';
+        if (arg === '--') {
+            at += 1;
+            break;
+        }
+        if (arg.startsWith('--'))
+            at += options_long(arg, args[at + 1], form, flags);
+        else if (/^-[^-]/u.test(arg))
+            at += options_short(arg, args[at + 1], form, flags);
+        else if (form.assignments === true && /^[A-Za-z_]\w*=/u.test(arg))
+            assignments.push(arg);
+        else if (all && isKnown(arg))
+            operands.push(arg);
+        else if (all)
+            operands.push(arg);
+        else
+            break;
+    }
+    return { flags, assignments, operands: [...operands, ...args.slice(at)].slice(form.skip ?? 0) };
+}
+/** @returns how many further arguments belong to the option */
+function options_long(arg, next, { long: withValue = [] }, flags) {
+    const equals = arg.indexOf('=');
+    if (equals > 0) {
+        flags.push({ name: arg.slice(0, equals), value: arg.slice(equals + 1) });
+        return 0;
+    }
+    const takes = withValue.includes(arg);
+    flags.push({ name: arg, value: takes ? next : undefined });
+    return takes ? 1 : 0;
+}
+function options_short(arg, next, { values = '' }, flags) {
+    for (let at = 1; at < arg.length; at += 1) {
+        const letter = arg[at] ?? '';
+        if (!values.includes(letter)) {
+            flags.push({ name: `-${letter}`, value: undefined });
+            continue;
+        }
+        const rest = arg.slice(at + 1);
+        flags.push({ name: `-${letter}`, value: rest === '' ? next : rest });
+        return rest === '' ? 1 : 0;
+    }
+    return 0;
+}
+/** Whether an option was given, a long one also by an unambiguous beginning as GNU's `getopt` allows it. */
+function has({ flags }, ...names) {
+    return flags.some((flag) => names.some((name) => isOption(flag.name, name)));
+}
+function options_valueOf({ flags }, ...names) {
+    return flags.find((flag) => names.some((name) => isOption(flag.name, name)))?.value;
+}
+function isOption(given, name) {
+    return given === name || (name.startsWith('--') && given.length >= 4 && name.startsWith(given));
+}
+/** A word without the option that may stand before the name of a file in it: `-oname`, `--output=name`, `of=name`. */
+function fileIn(arg) {
+    return arg.replace(/^(?:of=|--[\w-]+=|-[A-Za-z]*?[oO])/u, '');
+}
+
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/shell/whole-parser.js
 /** The parser of all shell code: the one place that names it, because the hooks load it only where a program needs it (P13). */
 
@@ -1839,73 +1910,6 @@ function isShell(base) {
     return SHELLS.has(base) || (base.includes('sh') && /^(?:ba|z|k)sh-?\d/u.test(base));
 }
 
-;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/shell/options.js
-
-/**
- * Reads options up to the first operand (`all`: up to the end, as GNU programs do when options and operands mix). An argument that is
- * not known ends the options, so that nothing is taken for a harmless option.
- */
-function readOptions(args, form = {}, all = false) {
-    const flags = [];
-    const assignments = [];
-    const operands = [];
-    let at = 0;
-    for (; at < args.length; at += 1) {
-        const arg = args[at] ?? '';
-        if (arg === '--') {
-            at += 1;
-            break;
-        }
-        if (arg.startsWith('--'))
-            at += options_long(arg, args[at + 1], form, flags);
-        else if (/^-[^-]/u.test(arg))
-            at += options_short(arg, args[at + 1], form, flags);
-        else if (form.assignments === true && /^[A-Za-z_]\w*=/u.test(arg))
-            assignments.push(arg);
-        else if (all && isKnown(arg))
-            operands.push(arg);
-        else if (all)
-            operands.push(arg);
-        else
-            break;
-    }
-    return { flags, assignments, operands: [...operands, ...args.slice(at)].slice(form.skip ?? 0) };
-}
-/** @returns how many further arguments belong to the option */
-function options_long(arg, next, { long: withValue = [] }, flags) {
-    const equals = arg.indexOf('=');
-    if (equals > 0) {
-        flags.push({ name: arg.slice(0, equals), value: arg.slice(equals + 1) });
-        return 0;
-    }
-    const takes = withValue.includes(arg);
-    flags.push({ name: arg, value: takes ? next : undefined });
-    return takes ? 1 : 0;
-}
-function options_short(arg, next, { values = '' }, flags) {
-    for (let at = 1; at < arg.length; at += 1) {
-        const letter = arg[at] ?? '';
-        if (!values.includes(letter)) {
-            flags.push({ name: `-${letter}`, value: undefined });
-            continue;
-        }
-        const rest = arg.slice(at + 1);
-        flags.push({ name: `-${letter}`, value: rest === '' ? next : rest });
-        return rest === '' ? 1 : 0;
-    }
-    return 0;
-}
-/** Whether an option was given, a long one also by an unambiguous beginning as GNU's `getopt` allows it. */
-function has({ flags }, ...names) {
-    return flags.some((flag) => names.some((name) => isOption(flag.name, name)));
-}
-function options_valueOf({ flags }, ...names) {
-    return flags.find((flag) => names.some((name) => isOption(flag.name, name)))?.value;
-}
-function isOption(given, name) {
-    return given === name || (name.startsWith('--') && given.length >= 4 && name.startsWith(given));
-}
-
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/shell/starters.js
 
 
@@ -2259,22 +2263,12 @@ function env(args) {
 function xargs(args, input) {
     const form = {
         values: 'IinPLlsadEe',
-        long: [
-            '--replace',
-            '--max-args',
-            '--max-procs',
-            '--max-lines',
-            '--max-chars',
-            '--arg-file',
-            '--delimiter',
-            '--eof',
-            '--process-slot-var',
-        ],
+        long: ['--max-args', '--max-procs', '--max-chars', '--arg-file', '--delimiter', '--process-slot-var'],
     };
-    // -i, -l and -e take their value only when it is attached.
+    // -i, -l and -e, and their long forms, take their value only when it is attached.
     const exact = args.map((arg) => (/^-[ile]$/u.test(arg) ? `${arg}${arg === '-i' ? '{}' : '1'}` : arg));
     const options = readOptions(exact, form);
-    const mark = options_valueOf(options, '-I', '-i', '--replace');
+    const mark = options_valueOf(options, '-I', '-i', '--replace') ?? (has(options, '--replace') ? '{}' : undefined);
     if (options.operands.length === 0)
         return [];
     const items = foundItems(input) ?? writtenItems(input, mark);
@@ -3042,8 +3036,10 @@ function expandWord(word, expander) {
         return [[MANY]];
     let lists = [[]];
     for (const raw of raws) {
+        if (raw === '')
+            continue;
         const inner = reparsed(raw);
-        if (inner === undefined)
+        if (inner === undefined || inner.length === 0)
             return [[MANY]];
         const next = inner.flatMap((each) => alternatives(each, expander).map(splitFields));
         lists = combine(lists, next);
@@ -3077,7 +3073,7 @@ function hasBraces(word) {
     return word.parts?.some((part) => part.type === 'BraceExpansion') ?? false;
 }
 function reparsed(raw) {
-    const script = parse(`: ${raw}`);
+    const script = parse(`: ${raw.startsWith('#') ? '\\' : ''}${raw}`);
     const command = script.commands[0]?.command;
     if (script.errors !== undefined || script.commands.length !== 1 || command?.type !== 'Command')
         return undefined;
@@ -3255,6 +3251,7 @@ function parameter(part, quoted, expander) {
 
 
 
+
 /** Programs within programs: `bash -c "bash -c …"`. */
 const analyse_DEEPEST = 12;
 /** Rounds until the values of variables stand still; after that they count as unknown. */
@@ -3337,6 +3334,8 @@ class Walk {
     #conditional = 0;
     #depth = 0;
     #prompts = false;
+    /** Functions that change the folder, and to which. */
+    #moves = new Map();
     constructor(world, variables) {
         this.#world = world;
         this.#variables = variables;
@@ -3418,10 +3417,19 @@ class Walk {
                 return (0,parser/* forEachChild */.dK)(node, this.#visit);
             case 'Redirected':
                 return this.#redirected(node);
+            case 'ProcessSubstitution':
+                return node.operator === '>'
+                    ? this.#reading({ kind: 'pipe' }, () => (0,parser/* forEachChild */.dK)(node, this.#visit))
+                    : (0,parser/* forEachChild */.dK)(node, this.#visit);
             case 'Function':
                 if (node.name !== undefined)
                     this.#variables.defineFunction(node.name.text);
-                return this.#variables.later(() => this.#perhaps(() => this.#inside(() => this.#visit(node.body))));
+                return this.#variables.later(() => this.#perhaps(() => this.#inside(() => {
+                    const before = this.#cwd;
+                    this.#visit(node.body);
+                    if (this.#cwd !== before && node.name !== undefined)
+                        this.#moves.set(node.name.text, this.#cwd);
+                })));
             case 'For':
             case 'Select':
                 return this.#loop(node);
@@ -3686,6 +3694,8 @@ class Walk {
         if (context.through.length > analyse_DEEPEST)
             return this.#hide('too-deep', name);
         this.#builtin(seen);
+        if (this.#moves.has(name))
+            this.#cwd = this.#moves.get(name);
         if (this.#variables.isFunction(name))
             this.#variables.assignPositional(args);
         const through = [...context.through, seen.base];
@@ -3698,6 +3708,8 @@ class Walk {
         const whole = `${seen.name} ${seen.args.join(' ')}`;
         switch (started.kind) {
             case 'command':
+                if (/^(?:builtin|command)$/u.test(seen.base))
+                    return this.#start(started.argv, { ...context, redirections: [] });
                 return this.#inside(() => {
                     if (started.cwd !== undefined)
                         this.#enter([started.cwd]);
@@ -3812,6 +3824,8 @@ class Walk {
         const target = args.find((arg) => !/^-[LPe@n]+$/u.test(arg) && arg !== '--');
         if (target === undefined)
             this.#cwd = this.#world.home;
+        else if (!target.startsWith('/') && this.#variables.isAssigned('CDPATH'))
+            this.#cwd = undefined;
         else if (!isKnown(target) || target === '-' || /^[-+]\d/u.test(target))
             this.#cwd = undefined;
         else if (target.startsWith('/'))
@@ -3835,7 +3849,7 @@ class Walk {
                 continue;
             for (const [at, arg] of args.entries())
                 if (!namesProgram(base, args[at - 1] ?? ''))
-                    written.add(lastName(arg.replace(/^(?:of=|-o)/u, '')));
+                    written.add(lastName(fileIn(arg)));
         }
         for (const ignored of ['null', '', '1', '2', '&1', '&2'])
             written.delete(ignored);
@@ -4213,12 +4227,18 @@ function writes_lastName(path) {
     const whole = path.replace(/\/+$/u, '');
     return whole.slice(whole.lastIndexOf('/') + 1);
 }
+/** The first operand says what becomes of the others, unless an option does. */
+const changed = (said) => (args) => operandsOf(args)
+    .slice(args.some((arg) => said.test(arg)) ? 0 : 1)
+    .map(write);
 const optionValue = (form, ...names) => (args) => {
     const value = options_valueOf(readOptions(args, form, true), ...names);
     return value === undefined ? [] : [write(value)];
 };
 /** Programs with a row above that says all there is to say of their options. Lists of names are no expressions: see P13. */
 const WRITERS_OWN_OPTIONS = ' sed gsed perl ruby git find echo printf tar gtar bsdtar unzip zip chmod chown cp mv ln rm mkdir touch sh bash'.split(' ');
+/** `w file`, behind an address or the flags of `s`, whose delimiter may be any character. */
+const SED_WRITES = /(?:^|[;{}/\d\n$gpIMm!|,#@:~%+_])\s*[wW]\s*([^\n;}\s][^\n;}]*)/gu;
 const sed = (args) => {
     const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
     const scripts = options.flags
@@ -4226,8 +4246,8 @@ const sed = (args) => {
         .map(({ value }) => value ?? '');
     const files = scripts.length > 0 || has(options, '-f', '--file') ? options.operands : options.operands.slice(1);
     const script = scripts.length > 0 ? scripts.join('\n') : (options.operands[0] ?? '');
-    const own = [...script.matchAll(/(?:^|[;{}/\d\n$gp])\s*w\s*([^\n;}\s][^\n;}]*)/gu)].map((match) => write((match[1] ?? '').trim()));
-    const inPlace = options.flags.some(({ name }) => name === '-i' || name.startsWith('--in-p')) ||
+    const own = [...script.matchAll(SED_WRITES)].map((match) => write((match[1] ?? '').trim()));
+    const inPlace = options.flags.some(({ name }) => name === '-i' || name.startsWith('--i')) ||
         args.some((arg) => /^-[nrEsuz]*i/u.test(arg));
     return [...own, ...(inPlace ? files.map(write) : [])];
 };
@@ -4242,15 +4262,19 @@ const writes_tar = (args) => {
     const old = args[0] !== undefined && /^[A-Za-z]+$/u.test(args[0]) ? [`-${args[0]}`, ...args.slice(1)] : args;
     const options = readOptions(old, { values: 'fCIbTXgK', long: ['--file', '--directory', '--use-compress-program', '--exclude'] }, true);
     const file = options_valueOf(options, '-f', '--file');
-    return file === undefined || file === '-' || has(options, '-t', '--list', '-x', '--extract', '--get')
-        ? []
-        : [write(file)];
+    if (file === undefined || file === '-' || has(options, '-t', '--list', '-x', '--extract', '--get'))
+        return [];
+    return [write(file), ...(has(options, '--remove-files') ? options.operands.map(remove) : [])];
 };
 const writes_git = (args) => {
     const options = readOptions(args, { values: 'cC', long: ['--git-dir', '--work-tree', '--namespace', '--exec-path'] });
     const [verb, ...rest] = options.operands;
     const folder = options_valueOf(options, '-C');
-    const place = (path) => folder === undefined || path.startsWith('/') ? path : `${folder}/${path.replace(/^:(?:\/|\(top\))?/u, '')}`;
+    // A path may say in front from where it counts: `:/a`, `:(top)a`.
+    const place = (path) => {
+        const bare = path.replace(/^:(?:\/|\([^)]*\))?/u, '');
+        return folder === undefined || bare.startsWith('/') ? bare : `${folder}/${bare}`;
+    };
     const dash = rest.indexOf('--');
     const paths = dash >= 0 ? rest.slice(dash + 1) : rest.filter((arg) => !arg.startsWith('-'));
     switch (verb ?? '') {
@@ -4268,7 +4292,7 @@ const writes_git = (args) => {
                 ? []
                 : readOptions(rest, { values: 's', long: ['--source'] }, true).operands.map((path) => write(place(path)));
         case 'reset':
-            return isHead(rest.find((arg) => !arg.startsWith('-')) ?? '')
+            return isHead((dash >= 0 ? rest.slice(0, dash) : rest).find((arg) => !arg.startsWith('-')) ?? 'HEAD')
                 ? []
                 : paths.slice(dash >= 0 ? 0 : 1).map((path) => write(place(path)));
         case 'checkout-index': {
@@ -4276,7 +4300,9 @@ const writes_git = (args) => {
             return [...(prefix === '' ? [] : [write(prefix)]), ...paths.map((path) => write(place(prefix + path)))];
         }
         case 'merge-file':
-            return paths.slice(0, 1).map((path) => write(place(path)));
+            return rest.some((arg) => /^(?:-p|--stdout)$/u.test(arg))
+                ? []
+                : paths.slice(0, 1).map((path) => write(place(path)));
         case 'bundle':
             return rest[0] === 'create' ? [write(paths[1] ?? HOLE)] : [];
         case 'config':
@@ -4307,9 +4333,7 @@ const writes_git = (args) => {
             return rest[0] === 'add' ? [write('.gitmodules'), ...rest.slice(1).slice(-1).map(write)] : [];
         case 'worktree':
             return rest[0] === 'add'
-                ? rest
-                    .slice(1)
-                    .filter((arg) => !arg.startsWith('-'))
+                ? operandsOf(rest.slice(1), { values: 'bB', long: ['--reason'] })
                     .slice(0, 1)
                     .map(write)
                 : [];
@@ -4325,10 +4349,17 @@ const gawk = (args) => args.some((arg, index) => arg === 'inplace' || /^-i?inpla
 const editor = (args) => [
     ...every({ values: 'cuSs' })(args),
     ...args.flatMap((arg) => {
-        const path = /^[:+]*(?:w|wr|write|sav|saveas|up|update|wq|x)!?\s+(?!!)(\S+)/u.exec(arg)?.[1];
+        const path = /(?:^|[|:+\s%$\d.,])(?:w|wr|write|sav|saveas|up|update|wq|x)!?(?:\s+(?:>>\s*)?|(?=[./~]))(?!!)(\S+)/u.exec(arg)?.[1];
         return path === undefined ? [] : [write(path)];
     }),
 ];
+/** The file is replaced by the packed one, unless that goes to standard output or nothing is written. */
+const writes_packed = (args) => {
+    const options = readOptions(args, { values: 'S', long: ['--suffix'] }, true);
+    return has(options, '-c', '--stdout', '--to-stdout', '-t', '--test', '-l', '--list')
+        ? []
+        : options.operands.map(write);
+};
 const WRITERS = {
     tee: every({ values: '' }),
     touch: every({ values: 'drt', long: ['--date', '--reference'] }),
@@ -4339,20 +4370,23 @@ const WRITERS = {
     shred: every({ values: 'ns' }),
     sponge: every(),
     // `chmod -x file`: a mode that looks like an option.
-    chmod: (args) => operandsOf(args)
-        .slice(args.some((arg) => /^-[rwxXst]+$/u.test(arg)) ? 0 : 1)
-        .map(write),
-    chown: every({}, 1),
-    chgrp: every({}, 1),
+    chmod: changed(/^-[rwxXst]+$|^--ref/u),
+    chown: changed(/^--ref/u),
+    chgrp: changed(/^--ref/u),
     setfacl: every({ values: 'mx' }),
     chattr: every({}, 1),
     rename: every({}, 1),
     patch: (args) => {
-        const options = readOptions(args, { values: 'pdiorzBFV', long: ['--strip', '--directory', '--input', '--output'] }, true);
-        return [
-            ...(options_valueOf(options, '-o', '--output') === undefined ? [] : [write(options_valueOf(options, '-o', '--output') ?? '')]),
-            ...options.operands.slice(0, 1).map(write),
+        const options = readOptions(args, {
+            values: 'pdiorzBFV',
+            long: ['--strip', '--directory', '--input', '--output', '--reject-file', '--prefix'],
+        }, true);
+        const named = [
+            options_valueOf(options, '-o', '--output'),
+            options_valueOf(options, '-r', '--reject-file'),
+            options_valueOf(options, '-B', '--prefix'),
         ];
+        return [...named.flatMap((path) => path ?? []), ...options.operands.slice(0, 1)].map(write);
     },
     rm: (args) => operandsOf(args).map(remove),
     unlink: (args) => operandsOf(args).map(remove),
@@ -4361,7 +4395,7 @@ const WRITERS = {
     mv: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true),
     ln: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, false),
     install: (args) => copy(args, { values: 'tSmog', long: ['--target-directory', '--suffix', '--mode', '--owner', '--group'] }, false),
-    rsync: (args) => copy(args, { values: 'eTBfM', long: ['--rsh', '--exclude', '--include', '--files-from'] }, false),
+    rsync: (args) => copy(args, { values: 'eTBfM', long: ['--rsh', '--exclude', '--include', '--files-from'] }, args.some((arg) => arg.startsWith('--remove-s'))),
     scp: (args) => copy(args, { values: 'cFiJlOPSX' }, false).filter(({ path }) => !/^[\w.@-]+:/u.test(path)),
     sed,
     gsed: sed,
@@ -4386,9 +4420,22 @@ const WRITERS = {
     isort: every(),
     rustfmt: every(),
     code: every(),
-    zip: (args) => operandsOf(args).slice(0, 1).map(write),
-    gzip: every({ values: 'S' }),
-    gunzip: every({ values: 'S' }),
+    zip: (args) => {
+        const options = readOptions(args, {}, true);
+        const [archive, ...files] = options.operands;
+        return [
+            ...(archive === undefined ? [] : [write(archive)]),
+            ...(has(options, '-m', '--move') ? files.map(remove) : []),
+        ];
+    },
+    gzip: writes_packed,
+    gunzip: writes_packed,
+    bzip2: writes_packed,
+    bunzip2: writes_packed,
+    xz: writes_packed,
+    unxz: writes_packed,
+    lzma: writes_packed,
+    zstd: (args) => (args.includes('--rm') ? writes_packed(args) : []),
     curl: (args) => {
         const options = readOptions(args, {
             values: 'oHdXuAbceFTxKmrwEDC',
@@ -4769,7 +4816,9 @@ function withLinks(commands, { files, root }) {
         if (target === undefined || !isKnown(target))
             continue;
         const name = target.replace(/\/+$/u, '').replace(/^.*\//su, '');
-        for (const place of link === undefined ? [name] : [link, `${link}/${name}`])
+        // Into a folder the link goes under its target's name.
+        const isFolder = link !== undefined && files.isFolder(place_absolute(link, cwd ?? root));
+        for (const place of link === undefined ? [name] : isFolder ? [`${link}/${name}`] : [link, `${link}/${name}`])
             if (isKnown(place))
                 made.set(place_absolute(place, cwd ?? root), target);
     }
@@ -5315,25 +5364,29 @@ function reachOf(path, cwd, around) {
         : reachAt(place, cwd, wild === null ? 'itself' : isWild(path) ? 'all' : 'some', around));
     return ['whole', 'outside', 'unknown', 'inside'].find((reach) => reaches.includes(reach)) ?? 'temporary';
 }
-/** `*`, `.*` and the like take everything; `*.o` and `build*` only some. */
+/** `*`, `.*` and the like take everything, `.g*` the history; `*.o` and `build*` only some. */
 function isWild(path) {
-    return path.split('/').some((name) => MARKS.test(name) && !/[A-Za-z0-9\uE007]/u.test(name));
+    return path
+        .split('/')
+        .some((name) => MARKS.test(name) && (!/[A-Za-z0-9\uE007]/u.test(name) || (name.startsWith('.') && matchesField(name, '.git'))));
 }
 function unknownReach(fixed) {
     const known = shown(fixed);
     return /^\/(?:var\/)?tmp\/./u.test(known) && !known.includes('..') ? 'temporary' : 'unknown';
 }
-/** A folder that holds no repository: the machine's, the home folder itself, and the settings in it. */
+/** A folder that holds no other repository: the machine's, the home folder itself, and the settings in it. */
 function isForeign(folder, home) {
     const within = home === undefined ? undefined : below(folder, home);
-    return (within === '' ||
-        within?.startsWith('.') === true ||
-        /^\/(?:bin|boot|dev|etc|lib\w*|proc|sbin|sys|usr)(?:\/|$)/u.test(folder));
+    if (within !== undefined)
+        return within === '' || within.startsWith('.');
+    return /^\/(?:bin|boot|dev|etc|lib\w*|Library|media|mnt|opt|proc|root|run|sbin|srv|sys|System|usr|var(?!\/tmp\/|\/folders\/))(?:\/|$)|^\/(?:home|Users)$/u.test(folder);
 }
 function reachAt(place, cwd, what, { root, home }) {
     if (isDevice(place))
         return 'temporary';
-    const bases = [root, ...(cwd === undefined || isForeign(cwd, home) ? [] : [cwd])];
+    // In a folder above the repository its neighbours lie.
+    const isAbove = cwd !== undefined && cwd !== root && below(root, cwd) !== undefined;
+    const bases = [root, ...(cwd === undefined || isAbove || isForeign(cwd, home) ? [] : [cwd])];
     if (place === '/' || place === home || (home !== undefined && below(home, place) !== undefined))
         return what === 'some' ? 'outside' : 'whole';
     if (bases.some((base) => base !== '/' && below(base, place) !== undefined))
@@ -5777,6 +5830,7 @@ const checkout = (seen, args) => {
     const bad = has(options, '-f', '--force', '--pathspec-from-file') || discards;
     return bad ? refuse('git-loses-work', seen, LOSES, 'Commit first, or use git stash.') : [];
 };
+const unverified = (...names) => (seen, args) => has(readOptions(args, {}, true), ...names) ? refuse('hooks-disabled', seen, HOOKS, FIX) : [];
 const commit = (seen, args) => {
     const options = readOptions(args, {
         values: 'mFCct',
@@ -5851,7 +5905,7 @@ const VERBS = {
     subtree: (seen, args, context) => args[0] === 'push' || args.includes('push') ? [...refspecRule(args.at(-1) ?? '', seen, context)] : [],
     svn: (seen, args) => (args[0] === 'dcommit' ? refuse('push-main', seen, PUSH, OWN_BRANCH) : []),
     checkout,
-    switch: lose((options) => has(options, '-f', '--force', '--discard-changes', '-C')),
+    switch: lose((options) => has(options, '-f', '--force', '--discard-changes', '-C', '--force-create')),
     restore: (seen, args) => {
         const options = readOptions(args, { values: 's', long: ['--source', '--pathspec-from-file'] }, true);
         const staged = has(options, '-S', '--staged') && !has(options, '-W', '--worktree');
@@ -5862,9 +5916,10 @@ const VERBS = {
     stash,
     branch,
     commit,
-    merge: (seen, args) => (args.includes('--no-verify') ? refuse('hooks-disabled', seen, HOOKS, FIX) : []),
-    am: (seen, args) => args.includes('--no-verify') || args.includes('-n') ? refuse('hooks-disabled', seen, HOOKS, FIX) : [],
-    rebase: (seen, args) => (args.includes('--no-verify') ? refuse('hooks-disabled', seen, HOOKS, FIX) : []),
+    merge: unverified('--no-verify'),
+    pull: unverified('--no-verify'),
+    rebase: unverified('--no-verify'),
+    am: unverified('--no-verify', '-n'),
     config,
     'filter-branch': rewrite(() => true),
     'filter-repo': rewrite(() => true),
@@ -5919,7 +5974,7 @@ function gitEnvironment(name, value, seen) {
 /** `gh` and its kin: merging, approving and settings are a person's. */
 const gh = (seen) => {
     const line = shown(seen.args.join(' '));
-    const [noun = '', verb = ''] = readOptions(seen.args, { values: 'R', long: ['--repo', '--hostname'] }, true).operands;
+    const [noun = '', verb = '', third = ''] = readOptions(seen.args, { values: 'R', long: ['--repo', '--hostname'] }, true).operands;
     const why = 'merging, approving and settings belong to a person';
     if (seen.base === 'hub' && noun === 'merge')
         return refuse('never-merge', seen, why, 'Leave the pull request as a draft; a person reviews and merges it.');
@@ -5928,7 +5983,7 @@ const gh = (seen) => {
             verb === 'ready' ||
             verb === 'approve' ||
             (verb === 'review' && /(?:^| )(?:-[a-z]*a[a-z]*|--appr\w*)(?:[ =]|$)/u.test(line)) ||
-            (verb === 'close' && /(?:^| )(?:-d|--delete-branch)(?: |$)/u.test(line)))) {
+            (verb === 'close' && /(?:^| )(?:-[a-z]*d[a-z]*|--delete-branch)(?:[ =]|$)/u.test(line)))) {
         return refuse('never-merge', seen, why, 'Leave the pull request as a draft; a person reviews and merges it.');
     }
     if (noun === 'auth' && /^(?:login|logout|refresh|setup-git|switch)$/u.test(verb))
@@ -5941,12 +5996,20 @@ const gh = (seen) => {
         return refuse('host-settings', seen, 'publishing, closing and starting workflows belong to a person', 'Ask a person.');
     if (noun === 'auth' && (verb === 'token' || /--show-token|(?:^| )-t(?: |$)/u.test(line)))
         return refuse('credentials-read', seen, 'it prints a token', 'Use the client itself; it adds the token.');
+    if (noun === 'repo' && /^(?:deploy-key|autolink)$/u.test(verb) && /^(?:add|create|delete)$/u.test(third))
+        return refuse('host-settings', seen, why, 'Ask a person.');
     if (/^(?:repo|secret|variable|ruleset|ssh-key|gpg-key|release|workflow|run|cache|label|alias|extension|codespace)$/u.test(noun) &&
-        /^(?:delete|edit|archive|rename|set|remove|disable|cancel|add|transfer|import|install|upload|delete-asset)$/u.test(verb)) {
+        /^(?:delete|edit|(?:un)?archive|rename|set|remove|disable|enable|cancel|add|transfer|import|install|upload|delete-asset)$/u.test(verb)) {
         return refuse('host-settings', seen, why, 'Ask a person.');
     }
-    return noun === 'api' ? ghApi(line, seen) : [];
+    return noun === 'api' ? ghApi(withOwnMethod(line), seen, FIELDS.test(line)) : [];
 };
+/** With fields `gh api` posts unless it is told otherwise. */
+const FIELDS = /(?:^| )(?:-i?[fF]|(?:--field|--raw-field|--input)(?= |=))/u;
+/** Flags together, `-iX PUT`: the one that names the method by itself. */
+function withOwnMethod(line) {
+    return line.replace(/(?<= |^)-[a-zA-Z0-9#:]*X(?=[ =A-Za-z])/gu, '-X');
+}
 /** A program of another language that speaks to the API of a host. */
 function apiInCode(code, seen) {
     if (!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.test(code))
@@ -5959,13 +6022,12 @@ const httpClient = (seen) => {
     const line = shown(seen.args.join(' '));
     if (!/\/repos\/|\/graphql|\/projects\/|\/api\/v[34]/u.test(line))
         return [];
-    const posts = /(?:^| )(?:-[a-zA-Z]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.test(line) ||
-        /(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line);
+    const posts = /(?:^| )(?:-[a-zA-WYZ0-9]*[dFT]|--data\S*|--json|--post-\S+|--body-\S+|--form|--upload-file)(?:[ =@]|$)/u.test(line) || /(?:^| )(?:PUT|POST|PATCH)(?: |$)/u.test(line);
     const method = /(?:^| )DELETE(?: |$)/u.test(line) ? ' -X DELETE' : posts ? ' -X POST' : '';
-    return ghApi(`${line}${method}`.replaceAll('--request', '-X').replace(/(?<= |^)-[a-zA-Z]*X(?=[ A-Za-z])/gu, '-X'), seen);
+    return ghApi(withOwnMethod(`${line}${method}`.replaceAll('--request', '-X')), seen);
 };
-function ghApi(line, seen) {
-    const writes = /(?:^| )(?:-X|--method)[ =]?(?!GET|HEAD)\w|(?:^| )(?:-f|-F|--field|--raw-field|--input)(?: |=)/iu.test(line);
+function ghApi(line, seen, hasFields = false) {
+    const writes = hasFields || /(?:^| )(?:-X|--method)[ =]?(?!GET|HEAD)\w/iu.test(line);
     const sensitive = /\/merge(?:[ ?]|$)|\/merges|git\/refs|\/protection|\/rulesets|\/hooks|\/keys|\/secrets|\/actions\/permissions|\/collaborators|\/contents\/|mergePullRequest|enablePullRequestAutoMerge|createCommitOnBranch|updateRef|deleteRef|\/reviews/u.test(line);
     const deletes = /(?:-X|--method)[ =]?delete/iu.test(line);
     // A query out of a file or a pipe may be any mutation.
@@ -6288,15 +6350,20 @@ function isInterpreter(base) {
 
 
 
+
 /** Words after which such a program reads its code from standard input. */
 const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
 /** What makes a program of another language start a process. */
-const SPAWNS = /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("']|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+const SPAWNS = /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("'@$]|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
 /** `%x(ls)` of Ruby and its like. */
 const RUN_BY_MARK = /%x\s*[^\s\w]/u;
+/** Perl opens a pipe from or into a command. */
+const OPENS_PIPE = /\bopen\s*\(?[^;\n]{0,200}["'](?:\s*\||[^"'\n]{1,500}\|\s*["']|-\||\|-)/u;
+/** A command whose text holds a value that is put in: nobody can read it. */
+const FILLED_IN = /(?:system|popen|run|call|output|exec\w*|spawn\w*)\s*\(\s*(?:[fF]["']|["'][^"'\n]{0,500}["']\s*(?:%|\.format\s*\())|["`][^"`\n]{0,500}#\{|\bargv\b|\bARGV\b/u;
 /** What removes files or reads credentials without a process. */
-const REMOVES = /\b(?:shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
-const READS_SECRETS = /\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
+const REMOVES = /\b(?:from\s+os\s+import[^;\n]{0,200}\b(?:remove|unlink|rmdir|removedirs)|import\s+(?:os|shutil)\s+as|(?:promises|fs(?:\/promises)?["']\s*\))\s*\.(?:rm|rmdir|unlink)\b|shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
+const READS_SECRETS = /(?<!import\s)\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
 /** One variable of the environment, by name. */
 const READS_VARIABLE = /(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["']|Bun\.env\.|get_?env\(\s*["']|\(getenv\s+["']|\$(?:::)?env\()(\w+)/giu;
 const interpreters_PRINTS = /\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u;
@@ -6317,8 +6384,8 @@ function interpreterRule(seen, context) {
         return refuse('own-script', seen, 'the program stands at an address, so nobody has seen it', 'Save it to a file, read it, and only then run it.');
     const codes = seen.args.flatMap((arg, index) => form.test(arg) ? [seen.args[index + 1] ?? ''] : interpreters_attached(arg, seen.base));
     const operands = seen.args.filter((arg) => arg === '-' || !arg.startsWith('-'));
-    // `python -m timeit code`
-    if (operands[0] === 'timeit')
+    // `python -m timeit code`, `deno eval --ext=ts code`
+    if (operands[0] === 'timeit' || (seen.base === 'deno' && operands[0] === 'eval'))
         codes.push(...operands.slice(1));
     const readsInput = codes.length === 0 &&
         (CONSOLE.test(operands.at(-1) ?? '-') ||
@@ -6349,13 +6416,15 @@ function optionOf(args, value) {
 function writtenScript(script, { commands }) {
     const texts = [];
     for (const command of commands) {
-        const redirected = command.redirections.some(({ operator, target }) => operator.includes('>') && sameFile(target, script));
-        const fetches = /^(?:curl|wget|base64|xxd|openssl|gunzip)$/u.test(command.base);
-        if (fetches && (redirected || command.args.some((arg) => sameFile(arg.replace(/^-o/u, ''), script))))
+        const redirected = command.redirections.some(({ operator, target }) => operator.includes('>') && sameFile(target, script)) ||
+            (command.base === 'tee' && command.args.some((arg) => sameFile(arg, script)));
+        if (redirected && [command, ...(command.input.from ?? [])].some(fetches))
+            return undefined;
+        if (fetches(command) && command.args.some((arg) => sameFile(fileIn(arg), script)))
             return undefined;
         if (!redirected)
             continue;
-        const text = command.base === 'cat'
+        const text = command.base === 'cat' || command.base === 'tee'
             ? command.input.text
             : command.base === 'echo' || command.base === 'printf'
                 ? command.args.join(' ')
@@ -6365,14 +6434,22 @@ function writtenScript(script, { commands }) {
     }
     return texts;
 }
-function sameFile(one, other) {
-    return (one.replace(/^(?:\.\/)+/u, '') === other.replace(/^(?:\.\/)+/u, '') ||
-        (/^https?:/u.test(one) && one.endsWith(`/${other.replace(/^(?:\.\/)+/u, '')}`)));
+function fetches({ base }) {
+    return /^(?:curl|wget|base64|xxd|openssl|gunzip)$/u.test(base);
 }
-/** `perl -e'…'` and `ruby -pe…` may carry the code in the same word. */
+/** By its last name: the folder may have changed in between. */
+function sameFile(one, other) {
+    return one.replace(/^.*\//su, '') === other.replace(/^.*\//su, '');
+}
+/** `perl -e'…'` and `ruby -pe…` may carry the code in the same word, and so do long options. */
 function interpreters_attached(arg, base) {
+    const long = /^--(?:eval|print|execute|expr)=(.+)$/su.exec(arg);
+    if (long !== null)
+        return [long[1] ?? ''];
     const match = /^-[A-Za-z0-9]{0,6}?[ecrE](.{4,})$/su.exec(arg);
-    return match !== null && /^(?:perl|ruby|php|python)/u.test(base) && /[\s('"`;]/u.test(match[1] ?? '')
+    return match !== null &&
+        /^(?:perl|ruby|php|python|lua|julia|elixir|bun)/u.test(base) &&
+        /[\s('"`;]/u.test(match[1] ?? '')
         ? [match[1] ?? '']
         : [];
 }
@@ -6381,7 +6458,9 @@ function codeRule(code, seen, context) {
     if (typed.length > 0)
         return typed.slice(0, 1);
     const isOther = OTHER_LANGUAGE.test(seen.base);
-    const spawns = SPAWNS.test(code) || (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code));
+    const spawns = SPAWNS.test(code) ||
+        (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code)) ||
+        (seen.base.startsWith('perl') && OPENS_PIPE.test(code));
     const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || spawns;
     if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
         return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
@@ -6398,19 +6477,24 @@ function codeRule(code, seen, context) {
     const variable = [...code.matchAll(READS_VARIABLE)].find((match) => SECRET_NAME.test(match[1] ?? ''))?.[1];
     const file = stringsOf(code).find((text) => context.namesCredentials(text, seen) === 'file');
     if (file !== undefined ||
-        (variable !== undefined && (isOther || interpreters_PRINTS.test(code) || /^-\w*p$/u.test(seen.args[0] ?? ''))))
+        (variable !== undefined &&
+            (isOther || interpreters_PRINTS.test(code) || seen.args.some((arg) => /^(?:-[a-z]*p[a-z]*|--print(?:=.*)?)$/su.test(arg)))))
         return refuse('credentials-read', `${seen.name} … ${file ?? variable ?? ''}`, credential_words_WHY, INSTEAD);
     if (INDIRECT.test(code) && POWERFUL.test(code))
         return refuse('hidden-code', seen, interpreters_WHY, interpreters_INSTEAD);
     if (!isShellText && !spawns)
         return HIDES.test(code) &&
             /\b(?:eval|exec)\s*\(/u.test(code) &&
-            /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch/iu.test(code)
+            /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch|atob|Buffer\.from|fromhex/iu.test(code)
             ? refuse('hidden-code', seen, interpreters_WHY, interpreters_INSTEAD)
             : [];
     if (!spawns && !isOther)
         return [];
-    if (spawns && (HIDES.test(code.replace(SPAWNS, '')) || !isKnown(code) || /[^\s]\s*\+\s*[^\s\d]/u.test(code)))
+    if (spawns &&
+        (HIDES.test(code.replace(SPAWNS, '')) ||
+            FILLED_IN.test(code) ||
+            !isKnown(code) ||
+            /[^\s]\s*\+\s*[^\s\d]/u.test(code)))
         return refuse('hidden-code', seen, interpreters_WHY, interpreters_INSTEAD);
     const literals = stringsOf(code);
     const found = [...literals, literals.join(' '), ...(isOther ? bareCommands(code) : [])]
@@ -6504,8 +6588,10 @@ const interpreters_sed = (seen) => {
         .filter((arg, index) => seen.args[index]?.startsWith('--expression=') === true ||
         /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
         index === seen.args.findIndex((word) => !word.startsWith('-')));
-    return scripts.some((script) => (/(?:^|[;{}\n]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/u.test(script) && !/^[^;]*[a-df-z]e$/u.test(script)) ||
-        /^s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*$/u.test(script))
+    if (seen.args.some((arg, index) => arg === '-' && /^(?:-f|--file)$/u.test(seen.args[index - 1] ?? '')))
+        scripts.push(seen.input.text ?? '');
+    return scripts.some((script) => (/(?:^|[;{}\n!]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/mu.test(script) && !/^[^;\s]*[a-df-z]e$/u.test(script)) ||
+        /(?:^|[;{}\n])\s*s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*\s*(?:$|[;}\nw])/u.test(script))
         ? refuse('hidden-code', seen, 'sed runs the result as a command', interpreters_INSTEAD)
         : [];
 };
@@ -6514,8 +6600,8 @@ const interpreters_editor = (seen) => {
     const options = seen.args.filter((arg, index) => arg.startsWith('+') || /^(?:-\w*c|--cmd|-S|-es)$/u.test(seen.args[index - 1] ?? ''));
     const typed = (seen.input.text ?? '').split('\n');
     // `w!` and `q!` only insist.
-    const starts = (text) => /(?:^|[:|\s+%])(?:r|read|w|write)?\s*!\s*[\w/.$]|system\(|:terminal|\bdelete\(|\bos\.(?:execute|remove)|io\.popen|vim\.(?:system|uv|loop)|jobstart\(/u.test(text);
-    return options.some(starts) || typed.some((line) => /^[\s:%\d,$.;]*(?:r|w|e)?\s*!/u.test(line))
+    const starts = (text) => /(?:^|[:|\s+%])(?:(?:r|read)?\s*|(?:w|write)\s+)!\s*[\w/.$]|system\(|:terminal|\bdelete\(|\bos\.(?:execute|remove)|io\.popen|vim\.(?:system|uv|loop)|jobstart\(/u.test(text);
+    return options.some(starts) || typed.some((line) => /^[\s:%\d,$.;]*(?:(?:r|e)?\s*|w\s+)!/u.test(line))
         ? refuse('hidden-code', seen, interpreters_WHY, interpreters_INSTEAD)
         : [];
 };
@@ -6683,7 +6769,8 @@ function ruleHere(base) {
 }
 /** Text for another shell cannot be read here; a script file is a program like any other. */
 function foreignShell(seen) {
-    return seen.args.some((arg) => /^(?:-(?:c|command|e\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) || seen.input.kind !== 'none'
+    return seen.args.some((arg) => /^(?:--?(?:c|cwa|co|com\w*|e|ec|en\w*)|-|\/{1,2}[ckrs])$/iu.test(arg)) ||
+        seen.input.kind !== 'none'
         ? refuse('not-bash', seen, 'this guard reads bash alone', 'Use the bash tool.')
         : [];
 }
@@ -6725,7 +6812,8 @@ function fetchedInput({ base, input, name }) {
         return [];
     if (!STARTS_BY_INPUT.has(base))
         return [];
-    return input.from.some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
+    const before = (each) => [each, ...(each.input.from ?? []).flatMap(before)];
+    return input.from.flatMap(before).some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
         ? refuse('piped-code', `… | ${name}`, OPAQUE['piped-code'][0], OPAQUE['piped-code'][1])
         : [];
 }
@@ -6757,12 +6845,10 @@ function isDangerousValue(name, value) {
             !isKnown(value));
     if (name === 'PATH')
         return /(?:^|:)(?:\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)|\.\/?(?::|$))/u.test(value);
-    if (name === 'PYTHONPATH')
+    if (name === 'PYTHONPATH' || name === 'LD_LIBRARY_PATH')
         return /(?:^|:)\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)/u.test(value);
     if (/^(?:_?JAVA|JDK|MAVEN|GRADLE)_/u.test(name))
         return /-(?:javaagent|agentpath|agentlib|Xrunjdwp|XX:OnOutOfMemoryError|XX:OnError)/u.test(value);
-    if (name === 'LD_LIBRARY_PATH')
-        return /^\/tmp|\/dev\/shm/u.test(value);
     if (name === 'PS4')
         return /\$\(|`/u.test(value);
     return value !== '';

@@ -106,6 +106,8 @@ class Walk {
   #conditional = 0;
   #depth = 0;
   #prompts = false;
+  /** Functions that change the folder, and to which. */
+  readonly #moves = new Map<string, string | undefined>();
 
   constructor(world: World, variables: Variables) {
     this.#world = world;
@@ -187,9 +189,21 @@ class Walk {
         return forEachChild(node, this.#visit);
       case 'Redirected':
         return this.#redirected(node);
+      case 'ProcessSubstitution':
+        return node.operator === '>'
+          ? this.#reading({ kind: 'pipe' }, () => forEachChild(node, this.#visit))
+          : forEachChild(node, this.#visit);
       case 'Function':
         if (node.name !== undefined) this.#variables.defineFunction(node.name.text);
-        return this.#variables.later(() => this.#perhaps(() => this.#inside(() => this.#visit(node.body))));
+        return this.#variables.later(() =>
+          this.#perhaps(() =>
+            this.#inside(() => {
+              const before = this.#cwd;
+              this.#visit(node.body);
+              if (this.#cwd !== before && node.name !== undefined) this.#moves.set(node.name.text, this.#cwd);
+            }),
+          ),
+        );
       case 'For':
       case 'Select':
         return this.#loop(node);
@@ -474,6 +488,7 @@ class Walk {
     );
     if (context.through.length > DEEPEST) return this.#hide('too-deep', name);
     this.#builtin(seen);
+    if (this.#moves.has(name)) this.#cwd = this.#moves.get(name);
     if (this.#variables.isFunction(name)) this.#variables.assignPositional(args);
     const through = [...context.through, seen.base];
     for (const code of codeInVariables(seen))
@@ -485,6 +500,8 @@ class Walk {
     const whole = `${seen.name} ${seen.args.join(' ')}`;
     switch (started.kind) {
       case 'command':
+        if (/^(?:builtin|command)$/u.test(seen.base))
+          return this.#start(started.argv, { ...context, redirections: [] });
         return this.#inside(() => {
           if (started.cwd !== undefined) this.#enter([started.cwd]);
           this.#start(started.argv, { ...context, redirections: [] });
@@ -581,6 +598,7 @@ class Walk {
   #enter(args: readonly string[]): void {
     const target = args.find((arg) => !/^-[LPe@n]+$/u.test(arg) && arg !== '--');
     if (target === undefined) this.#cwd = this.#world.home;
+    else if (!target.startsWith('/') && this.#variables.isAssigned('CDPATH')) this.#cwd = undefined;
     else if (!isKnown(target) || target === '-' || /^[-+]\d/u.test(target)) this.#cwd = undefined;
     else if (target.startsWith('/')) this.#cwd = ODD.test(target) ? posix.normalize(target) : target;
     else if (this.#cwd?.startsWith('/') === true) this.#cwd = absolute(target, this.#cwd);

@@ -36,8 +36,9 @@ export function expandWord(word: Word, expander: Expander): readonly (readonly s
   if (raws === undefined) return [[MANY]];
   let lists: string[][] = [[]];
   for (const raw of raws) {
+    if (raw === '') continue;
     const inner = reparsed(raw);
-    if (inner === undefined) return [[MANY]];
+    if (inner === undefined || inner.length === 0) return [[MANY]];
     const next = inner.flatMap((each) => alternatives(each, expander).map(splitFields));
     lists = combine(lists, next);
   }
@@ -70,7 +71,7 @@ function hasBraces(word: Word): boolean {
 }
 
 function reparsed(raw: string): readonly Word[] | undefined {
-  const script = parse(`: ${raw}`);
+  const script = parse(`: ${raw.startsWith('#') ? '\\' : ''}${raw}`);
   const command = script.commands[0]?.command;
   if (script.errors !== undefined || script.commands.length !== 1 || command?.type !== 'Command') return undefined;
   return command.suffix.flatMap((item) => (item.type === 'Word' ? [item] : []));

@@ -53,7 +53,7 @@ const WRITERS_OWN_OPTIONS =
   );
 
 /** `w file`, behind an address or the flags of `s`, whose delimiter may be any character. */
-const SED_WRITES = /(?:^|[;{}/\d\n$gpIMme!|,#@:~%+_])\s*[wW]\s*([^\n;}\s][^\n;}]*)/gu;
+const SED_WRITES = /(?:^|[;{}/\d\n$gpIMm!|,#@:~%+_])\s*[wW]\s*([^\n;}\s][^\n;}]*)/gu;
 
 const sed: Writer = (args) => {
   const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);

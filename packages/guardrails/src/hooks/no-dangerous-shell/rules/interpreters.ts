@@ -297,7 +297,7 @@ export const sed: CommandRule = (seen) => {
   return scripts.some(
     (script) =>
       (/(?:^|[;{}\n!]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/mu.test(script) && !/^[^;\s]*[a-df-z]e$/u.test(script)) ||
-      /(?:^|[;{}\n])\s*s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*\s*(?:$|[;}\n])/u.test(script),
+      /(?:^|[;{}\n])\s*s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*\s*(?:$|[;}\nw])/u.test(script),
   )
     ? refuse('hidden-code', seen, 'sed runs the result as a command', INSTEAD)
     : [];
