@@ -99,8 +99,10 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   'ld-linux-x86-64.so.2': {},
   'ld-linux.so.2': {},
   entr: {},
-  retry: {},
-  hyperfine: {},
+  retry: { values: 'tdms' },
+  runuser: { values: 'ugGsw', long: ['--user', '--group', '--shell'] },
+  faketime: { values: 'f', skip: 1 },
+  perf: { values: 'eoF', skip: 1 },
   sem: {},
   arch: { values: 'd' },
   lsinitramfs: {},
@@ -271,6 +273,15 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   yarn: (args) => runner(workspace(args), ['exec', 'dlx']),
   bundle: (args) => runner(args, ['exec']),
   poetry: (args) => runner(args, ['run']),
+  conda: (args) => runner(args, ['run']),
+  pyenv: (args) => runner(args, ['exec']),
+  rbenv: (args) => runner(args, ['exec']),
+  asdf: (args) => runner(args, ['exec']),
+  hatch: (args) => runner(args, ['run']),
+  pdm: (args) => runner(args, ['run']),
+  rye: (args) => runner(args, ['run']),
+  pixi: (args) => runner(args, ['run']),
+  hyperfine: (args) => codes(readOptions(args, { values: 'wmMrpcsSLPDuN' }, true).operands),
   pipenv: (args) => runner(args, ['run']),
   uv: (args) => runner(args, ['run']),
   // The folder stands before the command.
@@ -301,7 +312,16 @@ function prefixed(base: string, args: readonly string[], form: OptionForm): read
   const argv = options.operands;
   if (base === 'sudo' && has(options, '-s', '-i', '--shell', '--login'))
     return argv.length === 0 ? [{ kind: 'input' }] : joined(argv);
-  return argv.length === 0 ? [] : [{ kind: 'command', argv }];
+  // An option that is not known may take the next word, or two.
+  const last = args.at(-argv.length - 1) ?? '';
+  const isUnsure = /^--[\w-]+$/u.test(last) && form.long?.includes(last) !== true;
+  return [argv, ...(isUnsure ? [argv.slice(1), argv.slice(2)] : [])]
+    .filter((words) => words.length > 0)
+    .map((words) => ({ kind: 'command', argv: words }));
+}
+
+function codes(texts: readonly string[]): readonly Started[] {
+  return texts.map((code) => ({ kind: 'code', code }));
 }
 
 function joined(words: readonly string[]): readonly Started[] {
@@ -373,7 +393,7 @@ function shellCode(rest: readonly string[], letters: string): readonly Started[]
 }
 
 function env(args: readonly string[]): readonly Started[] {
-  const form = { values: 'uCSP', long: ['--unset', '--chdir', '--split-string'], assignments: true };
+  const form = { values: 'uCSPa', long: ['--unset', '--chdir', '--split-string', '--argv0'], assignments: true };
   const options = readOptions(args, form);
   const split = valueOf(options, '-S', '--split-string');
   if (split !== undefined) return [{ kind: 'code', code: [split, ...options.operands].join(' ') }];
@@ -588,6 +608,14 @@ function parallel(args: readonly string[], input: Input): readonly Started[] {
       '--retries',
       '--max-args',
       '--results',
+      '--halt',
+      '--load',
+      '--memfree',
+      '--nice',
+      '--tagstring',
+      '--tmpdir',
+      '--wd',
+      '--workdir',
     ],
   });
   const end = operands.findIndex((word) => word.startsWith(':::'));
