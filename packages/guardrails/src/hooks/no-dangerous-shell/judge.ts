@@ -191,8 +191,10 @@ const STARTS_BY_INPUT = new Set('ed ex bc dc psql mysql mariadb sqlite sqlite3 d
 function fetchedInput({ base, input, name }: Seen): readonly Refusal[] {
   if (input.from === undefined || input.text !== undefined) return [];
   if (!STARTS_BY_INPUT.has(base)) return [];
-  const before = (each: Seen): readonly Seen[] => [each, ...(each.input.from ?? []).flatMap(before)];
-  return input.from.flatMap(before).some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
+  // Whatever stands before it in the pipe: a set grows while it is walked through.
+  const before = new Set(input.from);
+  for (const each of before) for (const earlier of each.input.from ?? []) before.add(earlier);
+  return [...before].some((from) => /^(?:curl|wget|nc|ncat|base64|xxd)$/u.test(from.base))
     ? refuse('piped-code', `… | ${name}`, OPAQUE['piped-code'][0], OPAQUE['piped-code'][1])
     : [];
 }
