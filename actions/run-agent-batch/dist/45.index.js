@@ -2469,7 +2469,7 @@ function parallel(args, input) {
     const end = operands.findIndex((word) => word.startsWith(':::'));
     const template = (end < 0 ? operands : operands.slice(0, end)).join(' ');
     if (template === '')
-        return end < 0 ? [{ kind: 'input' }] : operands.slice(end + 1).map((code) => ({ kind: 'code', code }));
+        return end < 0 ? [{ kind: 'input' }] : codes(operands.slice(end + 1));
     const given = end < 0 || operands.slice(end + 1).some((word) => word.startsWith(':::')) ? [] : operands.slice(end + 1);
     const items = given.length > 0 && given.length <= MOST_ITEMS && given.every(isKnown)
         ? given.map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
@@ -3361,7 +3361,7 @@ class Walk {
     #conditional = 0;
     #depth = 0;
     #prompts = false;
-    /** Functions that change the folder, and to which. */
+    /** Functions that change the folder: seen from which, and to which. */
     #moves = new Map();
     constructor(world, variables) {
         this.#world = world;
@@ -3452,10 +3452,10 @@ class Walk {
                 if (node.name !== undefined)
                     this.#variables.defineFunction(node.name.text);
                 return this.#variables.later(() => this.#perhaps(() => this.#inside(() => {
-                    const before = this.#cwd;
+                    const from = this.#cwd;
                     this.#visit(node.body);
-                    if (this.#cwd !== before && node.name !== undefined)
-                        this.#moves.set(node.name.text, this.#cwd);
+                    if (this.#cwd !== from && node.name !== undefined)
+                        this.#moves.set(node.name.text, { from, to: this.#cwd });
                 })));
             case 'For':
             case 'Select':
@@ -3721,8 +3721,10 @@ class Walk {
         if (context.through.length > analyse_DEEPEST)
             return this.#hide('too-deep', name);
         this.#builtin(seen);
-        if (this.#moves.has(name))
-            this.#cwd = this.#moves.get(name);
+        const move = this.#moves.get(name);
+        // From another folder it may lead elsewhere.
+        if (move !== undefined)
+            this.#cwd = this.#cwd === move.from ? move.to : undefined;
         if (this.#variables.isFunction(name))
             this.#variables.assignPositional(args);
         const through = [...context.through, seen.base];

@@ -106,8 +106,8 @@ class Walk {
   #conditional = 0;
   #depth = 0;
   #prompts = false;
-  /** Functions that change the folder, and to which. */
-  readonly #moves = new Map<string, string | undefined>();
+  /** Functions that change the folder: seen from which, and to which. */
+  readonly #moves = new Map<string, { readonly from: string | undefined; readonly to: string | undefined }>();
 
   constructor(world: World, variables: Variables) {
     this.#world = world;
@@ -198,9 +198,10 @@ class Walk {
         return this.#variables.later(() =>
           this.#perhaps(() =>
             this.#inside(() => {
-              const before = this.#cwd;
+              const from = this.#cwd;
               this.#visit(node.body);
-              if (this.#cwd !== before && node.name !== undefined) this.#moves.set(node.name.text, this.#cwd);
+              if (this.#cwd !== from && node.name !== undefined)
+                this.#moves.set(node.name.text, { from, to: this.#cwd });
             }),
           ),
         );
@@ -488,7 +489,9 @@ class Walk {
     );
     if (context.through.length > DEEPEST) return this.#hide('too-deep', name);
     this.#builtin(seen);
-    if (this.#moves.has(name)) this.#cwd = this.#moves.get(name);
+    const move = this.#moves.get(name);
+    // From another folder it may lead elsewhere.
+    if (move !== undefined) this.#cwd = this.#cwd === move.from ? move.to : undefined;
     if (this.#variables.isFunction(name)) this.#variables.assignPositional(args);
     const through = [...context.through, seen.base];
     for (const code of codeInVariables(seen))

@@ -620,8 +620,7 @@ function parallel(args: readonly string[], input: Input): readonly Started[] {
   });
   const end = operands.findIndex((word) => word.startsWith(':::'));
   const template = (end < 0 ? operands : operands.slice(0, end)).join(' ');
-  if (template === '')
-    return end < 0 ? [{ kind: 'input' }] : operands.slice(end + 1).map((code) => ({ kind: 'code', code }));
+  if (template === '') return end < 0 ? [{ kind: 'input' }] : codes(operands.slice(end + 1));
   const given =
     end < 0 || operands.slice(end + 1).some((word) => word.startsWith(':::')) ? [] : operands.slice(end + 1);
   const items =
