@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../acceptance/world.ts';
 import { near, torn } from './documents.ts';
-import { READERS, type Reader } from './readers.ts';
+import { faultOf, type Reader } from './reader.ts';
+import { READERS } from './readers.ts';
 import { measured } from '../promises/measured.ts';
 
 const RUNS = runs(5_000, 60);
@@ -27,15 +28,6 @@ async function take(reader: Reader, input: unknown): Promise<string | undefined>
     const { user, system } = process.cpuUsage(before);
     if (fault !== undefined || user + system < LONGEST_MS * 1_000) return fault;
     if (left === 1) return `took ${Math.round((user + system) / 1_000)} ms`;
-  }
-}
-
-async function faultOf({ read, throws, wrong }: Reader, input: unknown): Promise<string | undefined> {
-  try {
-    return wrong?.((await read(input as never)) as never, input as never);
-  } catch (error) {
-    if (throws?.(error) === true) return undefined;
-    return `throws ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   }
 }
 

@@ -31,36 +31,14 @@ import {
   writeOpen,
 } from '../../packages/remediation/src/ledger/entry.ts';
 import { parseBody } from '../../packages/session-api/src/answer-body.ts';
-
-/** Something that reads what others wrote. */
-export interface Reader {
-  readonly name: string;
-  /** A right input. `text`: it reads texts; `value`: it reads what JSON.parse gave. */
-  readonly right: { readonly text: string } | { readonly value: unknown };
-  readonly read: (input: never) => unknown;
-  /** What it may throw; nothing where it is left out. */
-  readonly throws?: (error: unknown) => boolean;
-  /** What is wrong with a result, in words. */
-  readonly wrong?: (result: never, input: never) => string | undefined;
-}
+import { CHANGES } from './changes.ts';
+import { ofText, ofValue, type Reader } from './reader.ts';
 
 const ending =
   (...reasons: readonly string[]) =>
   (error: unknown): boolean =>
     error instanceof Ending && reasons.includes(error.reason);
 const guardFault = (error: unknown): boolean => error instanceof Error && error.constructor.name === 'GuardFault';
-
-const ofText = <Result>(
-  name: string,
-  text: string,
-  read: (text: string) => Result,
-  more: {
-    readonly throws?: Reader['throws'];
-    readonly wrong?: (result: Awaited<Result>, text: string) => string | undefined;
-  } = {},
-): Reader => ({ name, right: { text }, read, ...more }) as Reader;
-const ofValue = (name: string, value: unknown, read: (value: unknown) => unknown, throws?: Reader['throws']): Reader =>
-  ({ name, right: { value }, read, ...(throws ? { throws } : {}) }) as Reader;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const actor = { login: 'maria', id: 7, type: 'User' };
@@ -217,6 +195,10 @@ const guards = createGuards({
   notes: join(tmpdir(), 'agent-remediation-fuzz-notes'),
   session: 'fuzz',
 });
+/** Codes of a file that is no JSON text; a byte order mark and depth are faults of their own. */
+const NO_JSON = new Set<string>(['empty-document', 'cut-off', 'not-json', 'not-utf8']);
+const LIMITS = new Set<string>(['byte-order-mark', 'utf-16', 'too-deep', 'too-large']);
+
 const CALLS: readonly (readonly [tool: string, input: object])[] = [
   ['Bash', { command: 'npm test && git status', description: 'run' }],
   ['Edit', { file_path: '/repository/src/a.ts', old_string: 'a', new_string: 'b' }],
@@ -239,6 +221,15 @@ const example = JSON.parse(readFileSync(join(ROOT, 'docs/examples/coverage.json'
 const SNAPSHOT = JSON.stringify({ ...example, portfolios: example.portfolios.slice(0, 1) });
 
 const ledgerFault = ending('ledger-unreadable');
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const READERS: readonly Reader[] = [
   ...EVENTS,
@@ -300,7 +291,13 @@ export const READERS: readonly Reader[] = [
     (text) => parseDay(text, 'days/2026/05-12.json'),
     { throws: ledgerFault },
   ),
-  ofText('snapshot', SNAPSHOT, (text) => validateBytes('a.json', bytes(text))),
+  ofText('snapshot', SNAPSHOT, (text) => validateBytes('a.json', bytes(text)), {
+    wrong: ({ faults }, text) => {
+      if (faults.some(({ code }) => LIMITS.has(code))) return undefined;
+      const isRefused = faults.some(({ code }) => NO_JSON.has(code));
+      return isRefused === parses(text) ? `called ${isRefused ? 'no ' : ''}JSON, which JSON.parse denies` : undefined;
+    },
+  }),
   ofText(
     'answer of the session service',
     '{"session_id": "devin-1", "url": "https://example.org/1", "status": "running", "tags": ["a"], "pull_requests": [{"pr_url": "https://example.org/p"}]}',
@@ -314,6 +311,13 @@ export const READERS: readonly Reader[] = [
   ofValue('mapping of a tracker', { key: '/issue/id', title: '/issue/~0x' }, parseMapping),
   ofText('policy of the guards', `${JSON.stringify(DEFAULT_POLICY)}\n`, parsePolicy, { throws: guardFault }),
   ...HOOKS,
+  ofText(
+    'command of a hook call',
+    'cd src && npm test -- --run | tail -5 > /tmp/out; git commit -m "fix: $x"\n',
+    (text) => guards({ event: 'before', tool: 'Bash', input: { command: text }, cwd: '/repository' }),
+    { throws: guardFault },
+  ),
+  ...CHANGES,
   ...CONFIG,
   ofText('patch', '@@ -1,2 +1,3 @@ x\n a\n-b\n+c\n+d\n\\ No newline at end of file\n', patchLines),
   ofText('Retry-After', '120', (text) => askedWaitMs({ status: 429, headers: { 'retry-after': text } }, 0), {

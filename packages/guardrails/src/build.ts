@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Deferred>>>> = {
   },
   'shell-starters.cjs': {
     'shell/starters.ts': {
-      exports: ['startedByShell', 'foundItems', 'itemsOf', 'gitConfigWords'],
+      exports: ['startedByShell', 'mayComeThrough', 'itemsOf', 'gitConfigWords', 'startsAnother'],
       named: ['startedByName', 'STARTING_NAMES', '[]'],
     },
   },

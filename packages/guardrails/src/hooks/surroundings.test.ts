@@ -102,7 +102,7 @@ describe('a push of the branch that is checked out', () => {
     ['git push', { '/r/.git': 'gitdir: /m/x', '/m/x/HEAD': 'ref: refs/heads/x' }, []],
     ['git push', { '/r/.git/HEAD': `ref: refs/heads/main${' '.repeat(5_000)}` }, []],
   ])('%s where %j: %j', async (command, tree, expected) => {
-    expect(await rules({ command, tree })).toEqual(expected);
+    expect(await rules({ command, tree })).toStrictEqual(expected);
   });
 });
 
@@ -118,7 +118,18 @@ describe('a package that is there need not be fetched', () => {
     ['cd "$x" && npx tool', { '/r/node_modules/.bin': ['tool'] }, []],
     ['npx -y tool', { '/r/node_modules/.bin': ['tool'] }, ['installer']],
   ])('%s where %j: %j', async (command, tree, expected) => {
-    expect(await rules({ command, tree })).toEqual(expected);
+    expect(await rules({ command, tree })).toStrictEqual(expected);
+  });
+
+  test('it is looked for where the command runs and at the root, and nowhere where the folder is not known', async () => {
+    const asked = async (command: string): Promise<readonly string[]> => {
+      const folders: string[] = [];
+      const names = (folder: string): undefined => void folders.push(folder);
+      await judged({ command, around: { files: { ...filesOf({}), names } } });
+      return folders;
+    };
+    expect(await asked('cd sub && npx tool')).toEqual(['/r/sub/node_modules/.bin', '/r/node_modules/.bin']);
+    expect(await asked('cd "$x" && npx tool')).toEqual(['/r/node_modules/.bin']);
   });
 });
 
@@ -135,7 +146,7 @@ describe('a pattern means the files that are there', () => {
     ['cd sub; cat *.key', { '/r/sub': ['master.key'], '/r': [] }, ['credentials-read']],
     ['cat /x/*.key', { '/x': ['master.key'] }, ['credentials-read']],
   ])('%s where %j: %j', async (command, tree, expected) => {
-    expect(await rules({ command, tree })).toEqual(expected);
+    expect(await rules({ command, tree })).toStrictEqual(expected);
   });
 
   test.each<[string, Tree, readonly string[]]>([
@@ -151,7 +162,7 @@ describe('a pattern means the files that are there', () => {
     ['touch *', { '/r': Array.from({ length: 500 }, (_, at) => `a${at}`) }, []],
     ['cd "$x"; touch *', { '/r': ['main.tf'] }, ['infrastructure']],
   ])('%s where %j: %j', async (command, tree, expected) => {
-    expect(await rules({ hook: blockRiskyPaths, command, tree })).toEqual(expected);
+    expect(await rules({ hook: blockRiskyPaths, command, tree })).toStrictEqual(expected);
   });
 });
 
@@ -174,12 +185,12 @@ describe('a path leads where its links lead', () => {
     ['git diff x.diff', { '/r/x.diff': '+++ b/main.tf\n' }, []],
     ['touch /tmp/other/.github/x', {}, []],
   ])('%s where %j: %j', async (command, tree, expected) => {
-    expect(await rules({ hook: blockRiskyPaths, command, tree })).toEqual(expected);
+    expect(await rules({ hook: blockRiskyPaths, command, tree })).toStrictEqual(expected);
   });
 
   test('another repository in a temporary folder is protected by its own folder', async () => {
     const tree = { '/tmp/other/.git': [] };
-    expect(await rules({ hook: blockRiskyPaths, command: 'cd /tmp/other; touch .github/x', tree })).toEqual([
+    expect(await rules({ hook: blockRiskyPaths, command: 'cd /tmp/other; touch .github/x', tree })).toStrictEqual([
       'automation',
     ]);
   });
@@ -187,8 +198,8 @@ describe('a path leads where its links lead', () => {
 
 test('what is deleted behind a loop of links is elsewhere', async () => {
   const tree = { '/r/a': '-> b', '/r/b': '-> a' };
-  expect(await rules({ command: 'rm -rf a/x', tree })).toEqual(['destructive-delete']);
-  expect(await rules({ command: 'rm -rf c/x', tree })).toEqual([]);
+  expect(await rules({ command: 'rm -rf a/x', tree })).toStrictEqual(['destructive-delete']);
+  expect(await rules({ command: 'rm -rf c/x', tree })).toStrictEqual([]);
 });
 
 describe('in a dependency task (D17)', () => {
@@ -206,8 +217,8 @@ describe('in a dependency task (D17)', () => {
     'npm pkg set dependencies.x=1',
     'composer require x',
   ])('%s is free', async (command) => {
-    expect(await rules({ command, around })).toEqual([]);
-    expect(await rules({ command })).toEqual(['installer']);
+    expect(await rules({ command, around })).toStrictEqual([]);
+    expect(await rules({ command })).toStrictEqual(['installer']);
   });
 
   test.each([
@@ -233,7 +244,7 @@ describe('in a dependency task (D17)', () => {
     'apt-get install x',
     'npm create x',
   ])('%s stays blocked', async (command) => {
-    expect(await rules({ command, around })).toEqual(['installer']);
+    expect(await rules({ command, around })).toStrictEqual(['installer']);
   });
 
   test.each<[object, readonly string[]]>([
@@ -242,9 +253,9 @@ describe('in a dependency task (D17)', () => {
     [{ tool_name: 'Bash', tool_input: { command: 'rm package-lock.json' } }, []],
     [{ tool_name: 'Write', tool_input: { file_path: 'package-lock.json', content: 'x' } }, []],
   ])('lockfiles: %j', async (call, expected) => {
-    expect(await rules({ hook: blockRiskyPaths, call, around })).toEqual(expected);
+    expect(await rules({ hook: blockRiskyPaths, call, around })).toStrictEqual(expected);
     const plain = await rules({ hook: blockRiskyPaths, call });
-    expect(plain).toEqual(JSON.stringify(call).includes('package-lock') ? ['lockfile'] : []);
+    expect(plain).toStrictEqual(JSON.stringify(call).includes('package-lock') ? ['lockfile'] : []);
   });
 });
 
@@ -262,7 +273,7 @@ describe('what is written is read again after the call (P21)', () => {
       call: call('PostToolUse', 'x'),
       tree: { '/r/src/a.ts': `a\nb\n${secret}\n` },
     });
-    expect(others).toEqual([]);
+    expect(others).toStrictEqual([]);
     expect(refusal).toEqual({
       rule: 'secret',
       seen: 'line 3: something in the form of a credential (github, 40 characters)',
@@ -275,8 +286,8 @@ describe('what is written is read again after the call (P21)', () => {
 
   test('before the call only what it would write counts', async () => {
     const tree = { '/r/src/a.ts': secret };
-    expect(await judged({ hook: scanSecrets, call: call('PreToolUse', 'x'), tree })).toEqual([]);
-    expect(await judged({ hook: scanSecrets, call: call('Stop', secret), tree })).toEqual([]);
+    expect(await judged({ hook: scanSecrets, call: call('PreToolUse', 'x'), tree })).toStrictEqual([]);
+    expect(await judged({ hook: scanSecrets, call: call('Stop', secret), tree })).toStrictEqual([]);
     expect(await judged({ hook: scanSecrets, call: call('PreToolUse', secret) })).toEqual([
       {
         rule: 'secret',
@@ -301,7 +312,7 @@ test.each(['PostToolUse', 'Stop', 'SessionStart'])(
   'seed 6: the other hooks have nothing to say at %s',
   async (hook_event_name) => {
     const call = { hook_event_name, tool_name: 'Bash', tool_input: { command: 'rm -rf / > .github/x' } };
-    expect(await judged({ call })).toEqual([]);
-    expect(await judged({ hook: blockRiskyPaths, call })).toEqual([]);
+    expect(await judged({ call })).toStrictEqual([]);
+    expect(await judged({ hook: blockRiskyPaths, call })).toStrictEqual([]);
   },
 );

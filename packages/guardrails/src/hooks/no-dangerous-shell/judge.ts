@@ -16,7 +16,7 @@ import { awk, consoleCommands, editor, interpreterRule, sed } from './rules/inte
 import { isInterpreter } from './rules/languages.ts';
 import { isMain } from './rules/main-branch.ts';
 import { certain, refuse, type CommandRule, type Context } from './rules/rule.ts';
-import { installerWithin } from './rules/within.ts';
+import { programWithin } from './rules/within.ts';
 
 /** Blocks shell commands that destroy, publish, disable checks, read credentials, install, or cannot be seen through (seed 6). */
 export const noDangerousShell: Hook = {
@@ -68,7 +68,7 @@ export function judgeShell(command: string, cwd: string, surroundings: Surroundi
     namesCredentials: (word, seen) => namesCredentials(word, seen, context),
   };
   const found = [
-    ...(command.includes('()') ? forkBomb(command) : []),
+    ...(command.includes('()') || command.includes('function') ? forkBomb(command) : []),
     ...opaqueRefusals(analysis),
     ...tracing(analysis.commands),
     ...distinctCommands(analysis).flatMap((seen) => judgeCommand(seen, context)),
@@ -154,10 +154,12 @@ function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
     : [destructiveRule, credentialRule, installerRule, ruleHere].flatMap(
         (ruleOf) => ruleOf(seen.base)?.(seen, context) ?? [],
       );
-  const within = installerWithin(seen);
+  const within = programWithin(seen);
   return [
     ...named,
-    ...(within === undefined ? [] : (installerRule('pip')?.(within, context) ?? [])),
+    ...(within === undefined
+      ? []
+      : [destructiveRule, installerRule].flatMap((ruleOf) => ruleOf(within.base)?.(within, context) ?? [])),
     ...(isFileSystemMaker(seen.base) ? makesFileSystem(seen, context) : []),
     ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
     ...(seen.redirections.some(reachesFar) ? redirectionRules(seen, context) : []),

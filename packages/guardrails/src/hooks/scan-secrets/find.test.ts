@@ -175,3 +175,155 @@ describe('where a credential stands', () => {
     expect(told(`${begin}\n#${body.slice(0, 30)}\n${finish}`)).toEqual([]);
   });
 });
+
+/** Each line with its placeholders filled in, and what is told of it. */
+const TOLD: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
+  'a beginning, and what may follow it': [
+    ['AK{}IA{upper:16}', ['aws 0-20']],
+    ['AK{}IA{upper:16}abc', []],
+    ['AK{}IA{upper:16}.abc', ['aws 0-20']],
+    ['da{}pi{hex:32}', ['databricks 0-36']],
+    ['da{}pi{hex:32}x', []],
+    ['da{}pi{hex:32}-x', ['databricks 0-36']],
+    ['dp.p{}t.{mixed:43}', ['doppler 0-49']],
+    ['dpxp{}tx{mixed:43}', []],
+    ['sl.{}u.{base64:60}', ['dropbox 0-65']],
+  ],
+  'a name, and the way from it to its value': [
+    ['heroku = {uuid}', ['heroku 9-45']],
+    ['heroku => {uuid}', ['heroku 10-46']],
+    ['heroku: "{uuid}"', ['heroku 9-45']],
+    ['heroku :: {uuid}', ['heroku 10-46']],
+    ['heroku :::= {uuid}', ['heroku 12-48']],
+    ['heroku ?= {uuid}', ['heroku 10-46']],
+    ['heroku || {uuid}', ['heroku 10-46']],
+    ['heroku > {uuid}', ['heroku 9-45']],
+    ['heroku, {uuid}', ['heroku 8-44']],
+    ['heroku == {uuid}', ['heroku 10-46']],
+    ["heroku\"='{uuid}'", ['heroku 9-45']],
+    ['heroku = `{uuid}`', ['heroku 10-46']],
+    ['HEROKU_KEY="{uuid}"', ['heroku 12-48']],
+    ['heroku =     {uuid}', ['heroku 13-49']],
+    ['heroku =      "{uuid}"', []],
+    ['heroku{nl}= {uuid}', ['heroku 9-45']],
+    ['heroku{nl}{nl}{nl}{nl}= {uuid}', []],
+    ['heroku_api_key_of_the_main_thing_abcde= {uuid}', ['heroku 40-76']],
+    ['heroku_api_key_of_the_main_thing_abcdefg= {uuid}', []],
+    ['heroku {uuid}', []],
+    ['heroku; {uuid}', []],
+    ['heroku = ({uuid})', []],
+  ],
+  'a part in the middle that tells': [
+    ['x = "{mixed:3}8Q~{mixed:30}"', []],
+    ['x = "{mixed:3}8Q~{mixed:31}"', ['azure 5-42']],
+    ['x = "{mixed:3}8Q~{mixed:34}"', ['azure 5-45']],
+    ['x = "{mixed:3}8Q~{mixed:35}"', []],
+    ['x = "a{mixed:3}8Q~{mixed:33}"', []],
+    ['x = ".{mixed:3}8Q~{mixed:33}"', []],
+    ['x = "{mixed:3}aQ~{mixed:33}"', []],
+    ['{mixed:6}_{mixed:29}_mmk', ['maxmind 0-40']],
+    ['x{mixed:6}_{mixed:29}_mmk', []],
+    ['{mixed:6}_{mixed:29}_mmkx', []],
+    ['{mixed:6}_{mixed:28}_mmk', []],
+    ['{digits:15}%{mixed:27}', ['facebook 0-43']],
+    ['{digits:17}%{mixed:27}', []],
+    ['{digits:15}%{mixed:26}', []],
+    ['{hex:8}:{hex:8}@gems.contribsys.com', ['sidekiq 0-37']],
+    ['{hex:8}:{hex:8}@enterprise.contribsys.com', ['sidekiq 0-43']],
+    ['{hex:8}:{hex:8}@gemsxcontribsys.com', []],
+    ['{hex:8}:{hex:8}@other.contribsys.com', []],
+    ['a{hex:8}:{hex:8}@gems.contribsys.com', []],
+    ['M{mixed:23}.{mixed:6}.{mixed:27}', ['discord 0-59']],
+    ['N{mixed:25}.{mixed:6}.{mixed:38}', ['discord 0-72']],
+    ['O{mixed:27}.{mixed:6}.{mixed:40}', ['discord 0-76']],
+    ['P{mixed:25}.{mixed:6}.{mixed:38}', []],
+    ['M{mixed:22}.{mixed:6}.{mixed:27}', []],
+    ['M{mixed:28}.{mixed:6}.{mixed:27}', []],
+    ['M{mixed:23}.{mixed:5}.{mixed:27}', []],
+    ['M{mixed:23}.{mixed:6}.{mixed:26}', []],
+    ['M{mixed:23}.{mixed:6}.{mixed:41}', []],
+    ['xM{mixed:23}.{mixed:6}.{mixed:27}', []],
+    ['<add key="Password" value="{mixed:8}" />', ['nuget 0-36']],
+    ['<add key="Password"  value="{mixed:7}" />', []],
+    ['<add key="ClearTextPassword" value="{mixed:12}" />', ['nuget 0-49']],
+    ['<ADD KEY="password" VALUE="{mixed:12}">', ['nuget 0-40']],
+    ['<add key="Password" value="%PASS_WORD%" />', []],
+    ['<add key="Username" value="{mixed:12}" />', []],
+  ],
+  'a private key of any kind': [
+    ['-----BEGIN PRIVATE{} KEY-----{nl}{mixed:64}{nl}', ['private-key 0-27']],
+    ['-----BEGIN OPENSSH PRIVATE{} KEY-----{nl}{mixed:64}', ['private-key 0-35']],
+    ['-----BEGIN PGP PRIVATE{} KEY BLOCK-----{nl}{mixed:64}', ['private-key 0-37']],
+    ['-----BEGIN ENCRYPTED PRIVATE{} KEY-----{nl}{mixed:64}', ['private-key 0-37']],
+    ['-----BEGIN PUBLIC{} KEY-----{nl}{mixed:64}', []],
+    ['-----BEGIN rsa PRIVATE{} KEY-----{nl}{mixed:64}', []],
+    ['----BEGIN PRIVATE{} KEY-----{nl}{mixed:64}', []],
+  ],
+  'a quoted value beside a telling name': [
+    ['secret := "{mixed:16}"', ['generic? 0-28']],
+    ['secret => "{mixed:16}"', ['generic? 0-28']],
+    ["secret: '{mixed:16}'", ['generic? 0-26']],
+    ['"secret": "{mixed:16}"', ['generic? 1-28']],
+    ['secret = `{mixed:16}`', ['generic? 0-27']],
+    ['SECRET = "{mixed:16}"', ['generic? 0-27']],
+    ['my.auth.x = "{mixed:16}"', ['generic? 3-30']],
+    ['secretary_of_the_main_house = "{mixed:16}"', ['generic? 0-48']],
+    ['secret_aaaaaaaaaaaaaaaaaaaaaaa = "{mixed:16}"', ['generic? 0-51']],
+    ['secret_aaaaaaaaaaaaaaaaaaaaaaaaa = "{mixed:16}"', []],
+    ['secret   =   "{mixed:16}"', ['generic? 0-31']],
+    ['secret    = "{mixed:16}"', []],
+    ['secret =    "{mixed:16}"', []],
+    ['secret = "{mixed:150}"', ['generic? 0-161']],
+    ['secret = "{mixed:151}"', []],
+    ['secret == "{mixed:16}"', []],
+    ['secret - "{mixed:16}"', []],
+    ['key = "{mixed:16}"', []],
+  ],
+  'a password in an address': [
+    ['ftp://user:{mixed:8}@host', ['password-in-address? 0-21']],
+    ['HTTPS://u:{mixed:8}@h', ['password-in-address? 0-20']],
+    ['a+b.c-d://u:{mixed:8}@h', ['password-in-address? 0-22']],
+    ['x://u:{mixed:8}@h', []],
+    ['-https://u:{mixed:8}@h', []],
+    ['1https://u:{mixed:8}@h', []],
+    ['https://u:{mixed:8}@', []],
+    ['https://u:a/b@h', []],
+    ['https://u:ab c@h', []],
+    ['https://u:{mixed:128}@h', ['password-in-address? 0-140']],
+    ['https://u:{mixed:129}@h', []],
+  ],
+  'options of curl': [
+    ["curl -H 'Authorization: Token {mixed:20}' x", ['curl-header 0-51']],
+    ["curl -H 'Authorization: ApiKey {mixed:20}' x", ['curl-header 0-52']],
+    ['curl --header="X-Auth-Key: {mixed:20}" x', ['curl-header 0-48']],
+    ['curl -s -H "X-My-Token: {mixed:20}" x', ['curl-header 0-45']],
+    ['curl -H "Key: {mixed:20}" x', ['curl-header 0-35']],
+    ['curl -H "Authorization: Bearer {mixed:7}" x', []],
+    ['curling -H "X-Api-Key: {mixed:20}"', []],
+    ['curl x{nl}-H "X-Api-Key: {mixed:20}"', []],
+    ['curl -u {mixed:4}:{mixed:12} x', ['curl-user 0-25']],
+    ['curl -u "a:{mixed:12}" x', ['curl-user 0-24']],
+    ['curl --user=a:{mixed:12} x', ['curl-user 0-26']],
+    ['curl -u :{mixed:12} x', ['curl-user 0-21']],
+    ['curl -u a:{mixed:2} x', []],
+    ['curl -u a x', []],
+  ],
+};
+
+describe.each(Object.entries(TOLD))('%s', (_, lines) => {
+  test.each(lines)('%s: %j', (line, expected) => {
+    expect(told(fillIn(line, 7))).toEqual(expected);
+  });
+});
+
+test('of a run in which 64 beginnings were none, no more is looked at', () => {
+  const token = fillIn('ghp{}_{mixed:36}', 7);
+  const behind = (count: number): readonly string[] => told(`${'ghp_'.repeat(count)}aaaaaaaa_${token}`);
+  expect([behind(63).length, behind(64).length]).toEqual([1, 0]);
+  // Behind a character of no alphabet another run begins.
+  expect(told(`${'ghp_'.repeat(64)}aaaaaaaa_ ${token}`)).toHaveLength(1);
+});
+
+test('no credential is longer than 4,096 characters behind its beginning', () => {
+  expect(told(fillIn('ghp{}_{mixed:5000}', 7))).toEqual(['github 0-4100']);
+});

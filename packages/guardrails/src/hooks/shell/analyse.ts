@@ -6,7 +6,7 @@ import { fileIn } from './options.ts';
 import { parse } from './parser.ts';
 import type { Analysis, Input, Opaque, Redirection, Seen, World } from './program.ts';
 import { startedBy } from './started.ts';
-import { foundItems, type Started } from './starters.ts';
+import { mayComeThrough, type Started } from './starters.ts';
 import { Variables } from './variables.ts';
 import {
   combine,
@@ -578,7 +578,7 @@ class Walk {
 
   /** `read` gives each of its variables a line, or a word of one; a list from a search gives the names that it may find. */
   #reads(args: readonly string[], input: Input): void {
-    const lines = input.text === undefined ? (foundItems(input) ?? []) : input.text.split('\n');
+    const lines = input.text === undefined ? mayComeThrough(input) : input.text.split('\n');
     for (const line of lines.filter((each) => each !== '' && (isKnown(each) || each.includes(FOUND))).slice(0, 4)) {
       for (const name of args.filter((arg) => /^[A-Za-z_]\w*$/u.test(arg))) {
         for (const value of new Set([line, ...line.trim().split(/\s+/u).slice(0, 3)]))
@@ -671,9 +671,10 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Name of a command without its folder, in lower case: some file systems do not mind the case. */
+/** Name of a command without its folder, in lower case: some file systems do not mind the case. `pip3.11` is `pip3`. */
 export function baseName(name: string): string {
-  return lastName(name).toLowerCase();
+  const base = lastName(name).toLowerCase();
+  return base.startsWith('pip') && /^pip\d[\d.]*$/u.test(base) ? 'pip3' : base;
 }
 
 function nameIn(arg: string, builtin: string): string {

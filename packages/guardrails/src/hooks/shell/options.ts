@@ -54,7 +54,7 @@ function long(arg: string, next: string | undefined, { long: withValue = [] }: O
     flags.push({ name: arg.slice(0, equals), value: arg.slice(equals + 1) });
     return 0;
   }
-  const takes = withValue.includes(arg);
+  const takes = withValue.some((name) => isOption(arg, name));
   flags.push({ name: arg, value: takes ? next : undefined });
   return takes ? 1 : 0;
 }
@@ -82,8 +82,14 @@ export function valueOf({ flags }: Options, ...names: readonly string[]): string
   return flags.find((flag) => names.some((name) => isOption(flag.name, name)))?.value;
 }
 
-function isOption(given: string, name: string): boolean {
-  return given === name || (name.startsWith('--') && given.length >= 4 && name.startsWith(given));
+/** Options that are the beginning of another one of the same program: what they say is themselves. */
+const WHOLE = ['--checkpoint', '--detach', '--head', '--pre', '--tag'];
+
+/** Whether a word is this option, or an unambiguous beginning of it, as GNU's `getopt` allows. */
+export function isOption(given: string, name: string): boolean {
+  return (
+    given === name || (given.length >= 4 && given.startsWith('--') && name.startsWith(given) && !WHOLE.includes(given))
+  );
 }
 
 /** A word without the option that may stand before the name of a file in it: `-oname`, `--output=name`, `of=name`. */

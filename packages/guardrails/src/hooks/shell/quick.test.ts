@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { analyse } from './analyse.ts';
+import { nodes } from './nodes.test-support.ts';
 import { readQuickly } from './quick.ts';
 import { parse } from './whole-parser.ts';
 
@@ -54,15 +55,6 @@ function texts(): readonly string[] {
   });
   return [...known, ...mutated, ...composed, ...repeated];
 }
-
-const nodes = (script: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(script, function reduced(this: unknown, key, value: unknown) {
-      // The parser derives these two and does not write them out.
-      const derived = (key === 'args' || key === 'redirects') && Object(this).type === 'Command';
-      return derived ? undefined : value;
-    }),
-  );
 
 describe('the quick reader', () => {
   test('reads what the parser reads, or nothing', () => {

@@ -1,6 +1,6 @@
 import { FOUND, HOLE, isKnown, MANY, OUTPUT, STAR } from './field.ts';
 import type { Input, Seen } from './program.ts';
-import { has, readOptions, valueOf, type OptionForm } from './options.ts';
+import { has, isOption, readOptions, valueOf, type OptionForm } from './options.ts';
 
 /** What a command starts in its turn. */
 export type Started =
@@ -37,6 +37,12 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   run0: { values: 'ugD', long: ['--user', '--group', '--chdir', '--unit', '--property'] },
   nice: { values: 'n', long: ['--adjustment'] },
   nohup: {},
+  sshpass: { values: 'pfdP' },
+  'cross-env': { assignments: true },
+  softlimit: { values: 'macdfloprst' },
+  setlock: { skip: 1 },
+  envdir: { skip: 1 },
+  's6-setuidgid': { skip: 1 },
   setsid: {},
   setarch: { skip: 1 },
   linux32: {},
@@ -60,13 +66,13 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   eatmydata: {},
   fakeroot: { values: 'lsib' },
   chroot: { long: ['--userspec', '--groups'], skip: 1 },
-  unshare: { values: 'SGRwl' },
-  nsenter: { values: 'tSG' },
+  unshare: { values: 'SGRwl', long: ['--wd', '--root', '--setuid', '--setgid'] },
+  nsenter: { values: 'tSG', long: ['--target', '--wd', '--setuid', '--setgid'] },
   setpriv: { long: ['--reuid', '--regid', '--groups', '--inh-caps', '--bounding-set'] },
   capsh: {},
   'systemd-run': {
     values: 'pEMHu',
-    long: ['--unit', '--property', '--uid', '--gid', '--slice', '--setenv', '--description'],
+    long: ['--unit', '--property', '--uid', '--gid', '--slice', '--setenv', '--description', '--working-directory'],
   },
   'systemd-inhibit': { long: ['--what', '--who', '--why', '--mode'] },
   'dbus-run-session': {},
@@ -103,7 +109,7 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   runuser: { values: 'ugGsw', long: ['--user', '--group', '--shell'] },
   faketime: { values: 'f', skip: 1 },
   perf: { values: 'eoF', skip: 1 },
-  sem: {},
+  sem: { values: 'j', long: ['--jobs', '--id'] },
   arch: { values: 'd' },
   lsinitramfs: {},
   chvt: {},
@@ -164,7 +170,12 @@ const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   netcat: ['-c', '-e'],
   socat: [],
   gdb: ['--ex', '--eval-command'],
+  dpkg: ['--pre-invoke', '--post-invoke', '--status-logger'],
+  hyperfine: ['-p', '-s', '-c', '-C', '--prepare', '--setup', '--cleanup', '--conclude'],
 };
+
+/** Settings of wget that may stand on its command line as commands. */
+const WGET_HARMLESS = /^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u;
 
 type Starter = (args: readonly string[], input: Input) => readonly Started[];
 
@@ -182,7 +193,9 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   wget: (args) =>
     optionFile(
       args.filter(
-        (arg, at) => !(arg === '-e' && /^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u.test(args[at + 1] ?? '')),
+        (arg, at) =>
+          !WGET_HARMLESS.test(arg.replace(/^(?:-e|--execute=)/u, '')) &&
+          !(/^(?:-e|--execute)$/u.test(arg) && WGET_HARMLESS.test(args[at + 1] ?? '')),
       ),
       /^(?:-e|--exe|--config(?:=|$))/u,
     ),
@@ -201,10 +214,55 @@ const STARTERS: Readonly<Record<string, Starter>> = {
     args[0]?.includes('/') === true ? [{ kind: 'command', argv: [`./${args[0]}`, ...args.slice(1)] }] : [],
   'run-parts': (args) => args.filter((arg) => !arg.startsWith('-')).map((file) => ({ kind: 'script', file })),
   wine: (args) => (args.length === 0 ? [] : [{ kind: 'command', argv: args }]),
-  mise: (args) => afterDashes(args, 'exec'),
+  mise: (args) => [
+    ...afterDashes(args, 'exec'),
+    ...afterDashes(args, 'x'),
+    ...(/^(?:exec|x)$/u.test(args[0] ?? '') ? callbacks(args.slice(1), ['-c', '--command'], '') : []),
+  ],
+  xterm: (args) => terminal(args),
+  lxterminal: (args) => terminal(args),
+  konsole: (args) => terminal(args),
+  urxvt: (args) => terminal(args),
+  rxvt: (args) => terminal(args),
+  alacritty: (args) => terminal(args),
+  'gnome-terminal': (args) => terminal(args),
+  'xfce4-terminal': (args) => terminal(args),
+  // BSD's form; the words behind the file are a command.
+  script: (args) => {
+    const argv = readOptions(args, { values: 'cEIOTBtm', long: ['--command'] }).operands.slice(1);
+    return argv.length === 0 ? [] : [{ kind: 'command', argv }];
+  },
   parallel,
   watch: (args) => joined(readOptions(args, { values: 'nq', long: ['--interval', '--equexit'] }).operands),
   ssh: (args) => ssh(args),
+  autossh: (args) => ssh(args),
+  mosh: (args) => {
+    const argv = readOptions(args, { values: 'p', long: ['--port', '--server', '--ssh', '--client'] }).operands.slice(
+      1,
+    );
+    return argv.length === 0 ? [] : [{ kind: 'command', argv: argv[0] === '--' ? argv.slice(1) : argv }];
+  },
+  // The group stands before the code.
+  sg: (args) => (args[1] === undefined || args[1].startsWith('-') ? [] : [{ kind: 'code', code: args[1] }]),
+  op: (args) => afterDashes(args),
+  doppler: (args) => afterDashes(args),
+  'aws-vault': (args) => afterDashes(args),
+  chamber: (args) => afterDashes(args),
+  nsjail: (args) => afterDashes(args),
+  dotenv: (args) => {
+    const argv = readOptions(args, { values: 'efcpv' }).operands;
+    return argv.length === 0 ? [] : [{ kind: 'command', argv: argv[0] === 'run' ? argv.slice(1) : argv }];
+  },
+  foreman: (args) => runner(args, ['run']),
+  volta: (args) => runner(args, ['run']),
+  fnm: (args) => runner(args, ['exec']),
+  nodenv: (args) => runner(args, ['exec']),
+  goenv: (args) => runner(args, ['exec']),
+  mamba: (args) => runner(args, ['run'], '', 'pwne'),
+  micromamba: (args) => runner(args, ['run'], '', 'pwne'),
+  // The version stands before the command.
+  nvm: (args) => (args[0] === 'exec' && args.length > 2 ? [{ kind: 'command', argv: args.slice(2) }] : []),
+  corepack: (args) => (args.length === 0 ? [] : [{ kind: 'command', argv: args }]),
   scp: (args) => ssh(args).slice(0, proxies(args).length),
   sftp: (args) => ssh(args).slice(0, proxies(args).length),
   zip: (args) => zipTest(args),
@@ -212,6 +270,7 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   m4: (_, input) => m4(input),
   apt: (args) => aptHooks(args),
   'apt-get': (args) => aptHooks(args),
+  aptitude: (args) => aptHooks(args),
   mvn: (args) => mavenExec(args),
   mvnw: (args) => mavenExec(args),
   ninja: (args) => make(args),
@@ -271,19 +330,19 @@ const STARTERS: Readonly<Record<string, Starter>> = {
       'CF',
     ),
   yarn: (args) => runner(workspace(args), ['exec', 'dlx']),
-  bundle: (args) => runner(args, ['exec']),
+  bundle: (args) => runner(args, ['exec', 'e']),
   poetry: (args) => runner(args, ['run']),
-  conda: (args) => runner(args, ['run']),
+  conda: (args) => runner(args, ['run'], '', 'pwne'),
   pyenv: (args) => runner(args, ['exec']),
   rbenv: (args) => runner(args, ['exec']),
   asdf: (args) => runner(args, ['exec']),
   hatch: (args) => runner(args, ['run']),
   pdm: (args) => runner(args, ['run']),
   rye: (args) => runner(args, ['run']),
-  pixi: (args) => runner(args, ['run']),
-  hyperfine: (args) => codes(readOptions(args, { values: 'wmMrpcsSLPDuN' }, true).operands),
+  pixi: (args) => runner(args, ['run'], '', 'pwne'),
+  hyperfine: (args) => codes(readOptions(args, { values: 'wmMrpcCsSLPDunt' }, true).operands),
   pipenv: (args) => runner(args, ['run']),
-  uv: (args) => runner(args, ['run']),
+  uv: (args) => runner(args[0] === 'tool' ? args.slice(1) : args, ['run']),
   // The folder stands before the command.
   direnv: (args) => (args[0] === 'exec' && args.length > 2 ? [{ kind: 'command', argv: args.slice(2) }] : []),
   tmux: (args) => tmux(args),
@@ -312,12 +371,45 @@ function prefixed(base: string, args: readonly string[], form: OptionForm): read
   const argv = options.operands;
   if (base === 'sudo' && has(options, '-s', '-i', '--shell', '--login'))
     return argv.length === 0 ? [{ kind: 'input' }] : joined(argv);
-  // An option that is not known may take the next word, or two.
-  const last = args.at(-argv.length - 1) ?? '';
-  const isUnsure = /^--[\w-]+$/u.test(last) && form.long?.includes(last) !== true;
-  return [argv, ...(isUnsure ? [argv.slice(1), argv.slice(2)] : [])]
-    .filter((words) => words.length > 0)
-    .map((words) => ({ kind: 'command', argv: words }));
+  const cwd = valueOf(
+    options,
+    '--chdir',
+    '--wd',
+    '--working-directory',
+    ...(/^(?:sudo|run0)$/u.test(base) ? ['-D'] : []),
+  );
+  return behindOptions(args, argv, form).map((words) => ({
+    kind: 'command',
+    argv: words,
+    ...(cwd === undefined ? {} : { cwd }),
+  }));
+}
+
+/** The command behind the options, or several: an option that is not known may take the next word, or two. @param argv what follows the first options */
+function behindOptions(
+  args: readonly string[],
+  argv: readonly string[],
+  form: OptionForm,
+): readonly (readonly string[])[] {
+  const commands: (readonly string[])[] = [];
+  const lengths = new Set<number>();
+  const ends = [argv];
+  // Each is an end of the arguments, so that its length says which.
+  for (const words of ends) {
+    if (words.length === 0 || lengths.has(words.length)) continue;
+    lengths.add(words.length);
+    const last = args.at(-words.length - 1) ?? '';
+    if (/^--[\w-]+$/u.test(last) && form.long?.includes(last) !== true) ends.push(words.slice(1), words.slice(2));
+    if (words[0]?.startsWith('-') === true && words.length < argv.length)
+      ends.push(readOptions(words, { ...form, skip: 0 }).operands);
+    else commands.push(words);
+  }
+  return commands;
+}
+
+/** Whether a program's own options are those of one that starts another. */
+export function startsAnother(base: string): boolean {
+  return Object.hasOwn(PREFIXES, base);
 }
 
 function codes(texts: readonly string[]): readonly Started[] {
@@ -412,59 +504,135 @@ function xargs(args: readonly string[], input: Input): readonly Started[] {
   const exact = args.map((arg) => (/^-[ile]$/u.test(arg) ? `${arg}${arg === '-i' ? '{}' : '1'}` : arg));
   const options = readOptions(exact, form);
   const mark = valueOf(options, '-I', '-i', '--replace') ?? (has(options, '--replace') ? '{}' : undefined);
-  if (options.operands.length === 0) return [];
-  const items = foundItems(input) ?? writtenItems(input, mark);
+  // As they were written: only those before the command are options of xargs.
+  const command = args.slice(args.length - options.operands.length);
+  if (command.length === 0) return [];
+  const unknown = mark === undefined ? MANY : HOLE;
+  const items = foundItems(input) ?? writtenItems(input, mark) ?? [unknown, ...mayComeThrough(input)];
+  const withItem = (item: string): readonly string[] =>
+    mark === undefined ? [...command, item] : command.map((word) => word.replaceAll(mark || '{}', item));
   // Words go together as well: `-rf` and `/` are one command.
-  const whole =
-    mark === undefined && items !== undefined && items.length > 2
-      ? [{ kind: 'command', argv: [...options.operands, ...items.filter((item) => item !== MANY)] } as const]
-      : [];
-  const each = (items ?? [mark === undefined ? MANY : HOLE]).map((item) => ({
-    kind: 'command' as const,
-    argv:
-      mark === undefined
-        ? [...options.operands, item]
-        : options.operands.map((word) => word.replaceAll(mark || '{}', item)),
-  }));
-  return [...each, ...whole];
+  const together =
+    mark === undefined
+      ? [...command, ...items.filter((item) => item !== MANY)]
+      : command.flatMap((word) =>
+          word.includes(mark || '{}') ? items.map((item) => word.replaceAll(mark || '{}', item)) : [word],
+        );
+  const isLong = items.length > MOST_ITEMS;
+  return [
+    ...(isLong ? [unknown] : items).map(withItem),
+    ...((mark === undefined && items.length > 2) || isLong ? [together] : []),
+  ].map((argv) => ({ kind: 'command', argv }));
 }
 
 /** The items of a text that is known, `MANY` beside them for what `-n` and quotes would change; lines with `-I`, words without. */
 function writtenItems({ text }: Input, mark: string | undefined): readonly string[] | undefined {
   if (text === undefined || !isKnown(text)) return undefined;
   const items = text.split(mark === undefined ? /\s+/u : /\n/u).filter((item) => item !== '');
-  return items.length > MOST_ITEMS ? undefined : [mark === undefined ? MANY : HOLE, ...items];
+  return [mark === undefined ? MANY : HOLE, ...items];
 }
 
 /** Items of one list that are looked at one by one. */
 const MOST_ITEMS = 20;
 
-/** Commands that pass lines on unchanged, or leave some out. */
-const FILTERS = new Set(['grep', 'egrep', 'fgrep', 'sort', 'uniq', 'head', 'tail', 'tac', 'shuf']);
+/** Commands that pass lines on unchanged, or leave some out, and the letters of options by which they do more. */
+const FILTERS: Readonly<Record<string, string>> = {
+  grep: 'olLcrRnHbT',
+  egrep: 'olLcrRnHbT',
+  fgrep: 'olLcrRnHbT',
+  rg: 'olLcrRnHbT',
+  sort: '',
+  uniq: 'c',
+  head: 'cv',
+  tail: 'cv',
+  tac: '',
+  shuf: 'ei',
+};
+/** Long options that leave each line as it is. */
+const KEEPS_LINES =
+  /^--(?:invert-match|ignore-case|word-regexp|line-regexp|fixed-strings|extended-regexp|perl-regexp|color=never|unique|reverse|(?:version|numeric|human-numeric|random)-sort|lines(?:=\d+)?|null-data|zero-terminated)$/u;
+
+/** Whether lines come out of the pipe before it, whole. */
+function passesOn({ base, args }: Seen): boolean {
+  const changing = Object.hasOwn(FILTERS, base) ? FILTERS[base] : undefined;
+  if (changing === undefined) return false;
+  // A pattern is no file; numbers belong to options.
+  const words = args.filter((arg) => !arg.startsWith('-') && !/^\+?\d+$/u.test(arg));
+  const options = args.filter((arg) => arg.startsWith('-'));
+  return (
+    words.length <= (changing.startsWith('o') ? 1 : 0) &&
+    options.every((arg) =>
+      arg.startsWith('--') ? KEEPS_LINES.test(arg) : !Array.from(changing).some((letter) => arg.includes(letter)),
+    )
+  );
+}
 
 /** What a search writes into the pipe: names below the folders where it starts. */
 export function foundItems({ from = [] }: Input): readonly string[] | undefined {
   const [first, ...rest] = from.filter(
     ({ base, through }) => base !== 'sudo' && through.every((name) => name === 'sudo'),
   );
-  if (first === undefined || !rest.every(({ base }) => FILTERS.has(base))) return undefined;
+  if (first === undefined || !rest.every(({ base }) => Object.hasOwn(FILTERS, base))) return undefined;
+  if (rest.length === 0 && passesOn(first)) return foundItems(first.input);
   if (first.base === 'find')
     return first.args.some((arg) => /^-(?:printf|exec)/u.test(arg)) ? undefined : itemsOf(first.args);
   return listed(first);
 }
 
+/** Stages of a pipe that are looked through for a search whose names may still come out. */
+const MOST_STAGES = 6;
+
+/** Names that may come through a pipe which changes its lines; what else comes, nobody knows. */
+export function mayComeThrough(input: Input): readonly string[] {
+  let at: Input | undefined = input;
+  for (let left = MOST_STAGES; at !== undefined && left > 0; left -= 1) {
+    const items = foundItems(at);
+    if (items !== undefined) return items;
+    const first: Seen | undefined = at.from?.[0];
+    if (first?.base === 'find') return itemsOf(first.args);
+    at = first?.input;
+  }
+  return [];
+}
+
 /** Names that a list of files may give: what it was asked about, and what is below. */
 function listed({ base, args }: Seen): readonly string[] | undefined {
-  const words = args.filter((arg) => !arg.startsWith('-'));
-  const isGrep = /^(?:[ef]?grep|rg|ag|ack)$/u.test(base) && args.some((arg) => /^-[A-Za-z]*l|^--files/u.test(arg));
-  const isGit = base === 'git' && words[0] === 'ls-files';
-  if (base !== 'ls' && !isGrep && !isGit) return undefined;
-  const places = base === 'ls' ? words : words.slice(1);
-  if (places.some((place) => place.includes(MANY) || place.includes(OUTPUT))) return undefined;
+  const places = placesListed(base, args);
+  if (places === undefined || places.some((place) => place.includes(MANY) || place.includes(OUTPUT))) return undefined;
   // `ls` prints names without their folder, so each may be one of the current folder as well.
   const below = places.flatMap((place) => [`${place}/${FOUND}`, place]);
   if (base === 'ls') return places.length === 0 ? [STAR] : [HOLE, ...below];
   return places.length === 0 ? [`./${FOUND}`] : below;
+}
+
+/** Where a list of files looks; undefined: it is none. */
+function placesListed(base: string, args: readonly string[]): readonly string[] | undefined {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const namesOnly = args.some((arg) => /^-[A-Za-z]*l|^--(?:files-with|name-only)/u.test(arg));
+  switch (base) {
+    case 'ls':
+      return words;
+    case 'fd':
+    case 'fdfind':
+      return readOptions(args, FD, true).operands.slice(1);
+    case 'rg':
+    case 'ag':
+    case 'ack':
+    case 'grep':
+    case 'egrep':
+    case 'fgrep':
+      // `rg --files` has no pattern.
+      return args.includes('--files') ? words : namesOnly ? words.slice(1) : undefined;
+    case 'git': {
+      const dash = args.indexOf('--');
+      if (words[0] === 'ls-files') return words.slice(1);
+      if (words[0] === 'ls-tree') return words.slice(2);
+      if (words[0] === 'grep') return namesOnly ? words.slice(2) : undefined;
+      return words[0] === 'diff' && namesOnly ? (dash < 0 ? [] : args.slice(dash + 1)) : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 const NARROWS =
@@ -499,13 +667,7 @@ function find(args: readonly string[]): readonly Started[] {
   for (let at = 0; at < args.length; at += 1) {
     if (!/^-(?:exec|execdir|ok|okdir)$/u.test(args[at] ?? '')) continue;
     const rest = args.slice(at + 1);
-    const end = rest.findIndex(
-      (word, index) =>
-        word === ';' ||
-        (word === '+' && rest[index - 1] === '{}') ||
-        // Where it stands first it is the program itself, and nobody knows which.
-        (index > 0 && !isKnown(word) && word.includes(MANY)),
-    );
+    const end = rest.findIndex((word, index) => word === ';' || (word === '+' && rest[index - 1] === '{}'));
     for (const item of itemsOf(args)) {
       found.push({
         kind: 'command',
@@ -516,34 +678,35 @@ function find(args: readonly string[]): readonly Started[] {
   return found;
 }
 
+const FD = {
+  values: 'tedESocj',
+  long: ['--type', '--extension', '--max-depth', '--exclude', '--size', '--base-directory', '--search-path'],
+};
+
 /** `fd [pattern [folder …]] -x command`: like `find`, but the name comes last unless `{}` says where. */
 function fd(args: readonly string[]): readonly Started[] {
   const at = args.findIndex((arg) => /^(?:-[a-zA-Z]*[xX]|--exec(?:-batch)?(?:=.*)?)$/su.test(arg));
   if (at < 0) return [];
   const end = args.indexOf(';', at);
   const attached = /^--exec[\w-]*=(.*)$/su.exec(args[at] ?? '')?.[1];
-  const command = [...(attached === undefined ? [] : [attached]), ...args.slice(at + 1, end < 0 ? undefined : end)];
-  const options = readOptions(
-    [...args.slice(0, at), ...(attached === undefined ? [] : args.slice(at + 1))],
-    {
-      values: 'tedESocj',
-      long: ['--type', '--extension', '--max-depth', '--exclude', '--size', '--base-directory', '--search-path'],
-    },
-    true,
-  );
+  const command = args.slice(at + 1, end < 0 ? undefined : end);
+  const before = args.slice(0, at);
+  const options = readOptions(attached === undefined ? before : [...before, ...args.slice(at + 1)], FD, true);
   const [pattern = '', ...folders] = options.operands;
   const base = valueOf(options, '--base-directory', '--search-path');
   const starts = [...(base === undefined ? [] : [base]), ...folders];
   const all = /^[.^*$]*$/u.test(pattern) && !has(options, '-e', '--extension', '-S', '--size');
-  const words = (attached === undefined ? command : [attached]).filter((word) => word !== ';');
-  return (starts.length === 0 ? ['.'] : starts)
+  const words = attached === undefined ? command : [attached];
+  const own = (starts.length === 0 ? ['.'] : starts)
     .flatMap((start) => (all ? [`${start}/${FOUND}`, start] : [`${start}/${FOUND}`]))
     .map((item) => ({
-      kind: 'command',
+      kind: 'command' as const,
       argv: words.some((word) => /\{[/.]*\}/u.test(word))
         ? words.map((word) => word.replaceAll(/\{[/.]*\}/gu, item))
         : [...words, item],
     }));
+  // Behind `;` there may be another one, for the same names.
+  return end < 0 ? own : [...own, ...fd([...before, ...args.slice(end + 1)])];
 }
 
 /** Options, targets and commands that a file holds are seen by nobody. */
@@ -577,7 +740,7 @@ function subcommandCode(
   if (verbs.length > 0 && !verbs.includes(args[0] ?? '')) return [];
   return args.flatMap((arg, at) =>
     names.includes(arg) && args[at + 1] !== undefined
-      ? [{ kind: 'code', code: (args[at + 1] ?? '').replace(/^[\w.]+=/u, '') } as const]
+      ? [{ kind: 'code', code: (args[at + 1] ?? '').replace(/^[\w.:-]+=/u, '') } as const]
       : [],
   );
 }
@@ -637,7 +800,7 @@ const SSH = { values: 'BbcDEeFIiJLlmOoPpQRSWw' };
 
 function proxies(args: readonly string[]): readonly string[] {
   return readOptions(args, SSH).flags.flatMap(({ value = '' }) =>
-    /^(?:proxycommand|localcommand|knownhostscommand)[ =]/iu.test(value) ? [value] : [],
+    /^(?:proxycommand|localcommand|knownhostscommand|remotecommand)[ =]/iu.test(value) ? [value] : [],
   );
 }
 
@@ -674,7 +837,11 @@ function m4({ text }: Input): readonly Started[] {
 
 /** `-o DPkg::Pre-Invoke::=command`. */
 function aptHooks(args: readonly string[]): readonly Started[] {
-  return args.some((arg) => /(?:invoke|pre-install-pkgs|post-invoke\S*|options?::)[^=]*=/iu.test(arg))
+  return args.some((arg) =>
+    /(?:invoke|pre-install-pkgs|options?::|proxy-?auto-?detect|dir::bin::)[^=]*=|^(?:-c|--config-file)(?:=|$)/iu.test(
+      arg,
+    ),
+  )
     ? [{ kind: 'opaque', code: 'hidden-code' }]
     : [];
 }
@@ -682,15 +849,19 @@ function aptHooks(args: readonly string[]): readonly Started[] {
 /** `mvn exec:exec -Dexec.executable=… -Dexec.args=…`. */
 function mavenExec(args: readonly string[]): readonly Started[] {
   const property = (name: string): string | undefined =>
-    args.find((arg) => arg.startsWith(`-D${name}=`))?.slice(name.length + 3);
+    args
+      .map((arg) => arg.replace(/^(?:-D|--define=?)/u, ''))
+      .find((arg) => arg.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
   const program = property('exec.executable');
   return program === undefined ? [] : [{ kind: 'code', code: `${program} ${property('exec.args') ?? ''}` }];
 }
 
-/** `coreutils --coreutil-prog=rm …`: all programs in one. */
+/** `coreutils --coreutils-prog=rm …`, `coreutils rm …`: all programs in one. */
 function coreutils(args: readonly string[]): readonly Started[] {
-  const at = args.findIndex((arg) => arg.startsWith('--coreutil-prog='));
-  return at < 0 ? [] : [{ kind: 'command', argv: [(args[at] ?? '').slice(16), ...args.slice(at + 1)] }];
+  const [first = '', ...rest] = args;
+  const name = /^--coreutils?-prog(?:-shebang)?=(.*)$/su.exec(first)?.[1] ?? first;
+  return name === '' || name.startsWith('-') ? [] : [{ kind: 'command', argv: [name, ...rest] }];
 }
 
 function flock(args: readonly string[]): readonly Started[] {
@@ -753,7 +924,7 @@ function callbacks(args: readonly string[], names: readonly string[], values: st
     true,
   );
   return flags
-    .filter(({ name, value }) => value !== undefined && names.includes(name))
+    .filter(({ name, value }) => value !== undefined && names.some((each) => isOption(name, each)))
     .map(({ value }) => ({ kind: 'code', code: (value ?? '').replace(/^(?:exec=|shell\s+|!)/u, '') }));
 }
 
@@ -883,9 +1054,17 @@ function onDemand(args: readonly string[]): readonly Started[] {
 }
 
 /** `kubectl exec pod -- command`. */
-function afterDashes(args: readonly string[], verb: string): readonly Started[] {
+function afterDashes(args: readonly string[], verb?: string): readonly Started[] {
   const at = args.indexOf('--');
-  return args.includes(verb) && at >= 0 && at + 1 < args.length ? [{ kind: 'command', argv: args.slice(at + 1) }] : [];
+  return (verb === undefined || args.includes(verb)) && at >= 0 && at + 1 < args.length
+    ? [{ kind: 'command', argv: args.slice(at + 1) }]
+    : [];
+}
+
+/** The words behind `-e` or `--` run in the window that is opened. */
+function terminal(args: readonly string[]): readonly Started[] {
+  const at = args.findIndex((arg) => /^(?:-e|-x|--)$/u.test(arg));
+  return at < 0 || at + 1 === args.length ? [] : [{ kind: 'command', argv: args.slice(at + 1) }];
 }
 
 /** `cmake -E` has small commands of its own. */
@@ -893,6 +1072,11 @@ const CMAKE: Readonly<Record<string, readonly string[]>> = {
   copy: ['cp'],
   copy_if_different: ['cp'],
   copy_directory: ['cp', '-r'],
+  copy_directory_if_different: ['cp', '-r'],
+  copy_directory_if_newer: ['cp', '-r'],
+  copy_if_newer: ['cp'],
+  create_hardlink: ['ln'],
+  chdir: ['env', '-C'],
   rename: ['mv'],
   touch: ['touch'],
   make_directory: ['mkdir', '-p'],
@@ -918,10 +1102,11 @@ function cmake(args: readonly string[]): readonly Started[] {
 /** A makefile that nobody has seen, or another shell for its recipes. */
 function make(args: readonly string[]): readonly Started[] {
   const file = valueOf(
-    readOptions(args, { values: 'fCjloWI', long: ['--file', '--makefile'] }),
+    readOptions(args, { values: 'fCjloWI', long: ['--file', '--makefile', '--justfile'] }),
     '-f',
     '--file',
     '--makefile',
+    '--justfile',
   );
   const hidden =
     (file !== undefined && (file === '-' || file.includes(OUTPUT) || /^\/dev\/|^\/proc\//u.test(file))) ||
@@ -942,32 +1127,50 @@ function container(args: readonly string[]): readonly Started[] {
   const at = args.findIndex((arg) => arg === 'exec');
   if (at < 0) return [];
   const { operands } = readOptions(args.slice(at + 1), {
-    values: 'eudw',
+    values: 'euw',
     long: ['--env', '--user', '--workdir', '--env-file', '--detach-keys'],
   });
   return operands.length < 2 ? [] : [{ kind: 'command', argv: operands.slice(1) }];
 }
 
-/** `npm exec …`; `values` are the short options before the verb that take a value. */
-function runner(args: readonly string[], verbs: readonly string[], values = ''): readonly Started[] {
+/** `npm exec …`. @param values the short options before the verb that take a value @param behind those after it */
+function runner(args: readonly string[], verbs: readonly string[], values = '', behind = 'pw'): readonly Started[] {
   const at = args.findIndex((arg) => verbs.includes(arg));
   const before = readOptions(
     args.slice(0, Math.max(at, 0)),
-    { values, long: ['--prefix', '--filter', '--dir', '--cwd', '--workspace'] },
+    {
+      values: `${values}eC`,
+      long: ['--prefix', '--filter', '--dir', '--directory', '--cwd', '--workspace', '--project', '--env', '--python'],
+    },
     true,
   );
   if (at < 0 || before.operands.length > 0) return [];
   const coded = callbacks(args.slice(at + 1), ['-c', '--call'], '');
-  const { operands } = readOptions(args.slice(at + 1), {
-    values: 'pw',
-    long: ['--package', '--with', '--python', '--extra', '--group'],
+  const after = readOptions(args.slice(at + 1), {
+    values: behind,
+    long: [
+      '--package',
+      '--with',
+      '--python',
+      '--extra',
+      '--group',
+      '--name',
+      '--environment',
+      '--prefix',
+      '--cwd',
+      '--directory',
+      '--node',
+      '--using',
+    ],
   });
-  return [...coded, ...(operands.length === 0 ? [] : [{ kind: 'command', argv: operands } as const])];
+  const cwd = valueOf(before, '-C', '--dir', '--cwd', '--directory') ?? valueOf(after, '--cwd', '--directory');
+  const started: Started = { kind: 'command', argv: after.operands, ...(cwd === undefined ? {} : { cwd }) };
+  return [...coded, ...(after.operands.length === 0 ? [] : [started])];
 }
 
 function tmux(args: readonly string[]): readonly Started[] {
   const at = args.findIndex((arg) =>
-    /^(?:new|new-session|neww|new-window|splitw|split-window|run|run-shell|respawn-pane|respawn-window|send|send-keys|if-shell|popup|pipe-pane)$/u.test(
+    /^(?:new|new-session|neww|new-window|splitw|split-window|run|run-shell|respawn-pane|respawnp|respawn-window|respawnw|send|send-keys|if|if-shell|popup|display-popup|pipe-pane|pipep)$/u.test(
       arg,
     ),
   );

@@ -1,5 +1,5 @@
 import { HOLE, isKnown, MANY } from './field.ts';
-import { itemsOf } from './starters.ts';
+import { itemsOf, startsAnother } from './starters.ts';
 import { has, readOptions, valueOf, type OptionForm } from './options.ts';
 import type { Seen } from './program.ts';
 import { unpacking } from './unpacks.ts';
@@ -48,7 +48,7 @@ const optionValue =
 
 /** Programs with a row above that says all there is to say of their options. Lists of names are no expressions: see P13. */
 const WRITERS_OWN_OPTIONS =
-  ' sed gsed perl ruby git find echo printf tar gtar bsdtar unzip zip chmod chown cp mv ln rm mkdir touch sh bash'.split(
+  ' sed gsed perl ruby git find gfind bfs echo printf tar gtar bsdtar unzip zip chmod chown cp mv ln rm mkdir touch sh bash'.split(
     ' ',
   );
 
@@ -197,6 +197,18 @@ const packed: Writer = (args) => {
     : options.operands.map(write);
 };
 
+const find: Writer = (args) => [
+  ...args.flatMap((arg, index) => (/^-(?:fprint0?|fprintf|fls)$/u.test(arg) ? [write(args[index + 1] ?? HOLE)] : [])),
+  ...(args.includes('-delete') ? itemsOf(args).map(remove) : []),
+];
+
+/** Formatters, unless they only look. */
+const formatter =
+  (form: OptionForm = {}): Writer =>
+  (args) =>
+    args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : every(form)(args);
+const CHECKS_ONLY = /^--(?:check(?:-only)?|diff|dry-run)$/u;
+
 const WRITERS: Readonly<Record<string, Writer>> = {
   tee: every({ values: '' }),
   touch: every({ values: 'drt', long: ['--date', '--reference'] }),
@@ -263,10 +275,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   dos2unix: every(),
   unix2dos: every(),
   crudini: (args) => (args[0] === '--get' ? [] : operandsOf(args).slice(0, 1).map(write)),
-  black: every({ values: 'lt' }),
-  isort: every(),
-  rustfmt: every(),
-  code: every(),
+  black: formatter({ values: 'lt' }),
+  isort: formatter(),
+  rustfmt: formatter(),
+  yapf: formatter(),
+  stylua: formatter(),
+  code: (args) => (args.some((arg) => /^(?:-d|--diff)$/u.test(arg)) ? [] : every()(args)),
   zip: (args) => {
     const options = readOptions(args, {}, true);
     const [archive, ...files] = options.operands;
@@ -330,17 +344,17 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   nano: every(),
   emacs: every({ long: ['--eval'] }),
   git,
-  find: (args) => [
-    ...args.flatMap((arg, index) => (/^-(?:fprint0?|fprintf|fls)$/u.test(arg) ? [write(args[index + 1] ?? HOLE)] : [])),
-    ...(args.includes('-delete') ? itemsOf(args).map(remove) : []),
-  ],
+  find,
+  gfind: find,
+  bfs: find,
   gawk,
   awk: gawk,
   mawk: (args) => awkWrites(args),
   base64: () => [],
   uniq: (args) => operandsOf(args, { values: 'fsw' }).slice(1).map(write),
   xxd: (args) => operandsOf(args, { values: 'clos' }).slice(1).map(write),
-  script: every({ values: 'cEIOTB' }),
+  // What follows the file is a command, in BSD's form.
+  script: (args) => operandsOf(args, { values: 'cEIOTB' }).slice(0, 1).map(write),
 };
 
 /** The paths whose entries `git update-index` changes by hand. */
@@ -394,8 +408,10 @@ function optionWrites(base: string, args: readonly string[]): readonly Write[] {
 }
 
 /** Programs that we do not know, by what their options usually mean. */
-function inPlaceWrites(args: readonly string[]): readonly Write[] {
-  return args.some((arg) => IN_PLACE.test(arg)) ? args.filter((arg) => !arg.startsWith('-')).map(write) : [];
+function inPlaceWrites(base: string, args: readonly string[]): readonly Write[] {
+  return args.some((arg) => IN_PLACE.test(arg)) && !startsAnother(base)
+    ? args.filter((arg) => !arg.startsWith('-')).map(write)
+    : [];
 }
 
 const WRITE_THE_LAST =
@@ -403,7 +419,7 @@ const WRITE_THE_LAST =
     ' ',
   );
 const WRITE_ALL =
-  'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace stylua dprint micro fastmod ambr codemod jscodeshift strip setfattr logsave flock yapf autopep8'.split(
+  'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace dprint micro fastmod ambr codemod jscodeshift strip setfattr autopep8'.split(
     ' ',
   );
 
@@ -414,6 +430,8 @@ function groupedWrites(base: string, args: readonly string[]): readonly Write[] 
   if (WRITE_THE_LAST.includes(base))
     return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
   if (WRITE_ALL.includes(base)) return operands.map(write);
+  // What follows the file is a command.
+  if (base === 'flock' || base === 'logsave') return operands.slice(0, 1).map(write);
   if (['docker', 'podman', 'nerdctl', 'kubectl', 'oc'].includes(base))
     return /^(?:cp|rsync)$/u.test(args[0] ?? '') ? last.map(write) : [];
   if (base === 'svn' || base === 'hg')
@@ -490,7 +508,7 @@ function folderOption(base: string): RegExp | undefined {
 
 /** Programs for which those options mean something else. */
 const READERS =
-  ' echo printf grep egrep fgrep rg ag ack ls cat head tail less more wc diff cmp test [ [[ ps ssh docker podman kubectl npm npx yarn pnpm node bash sh which type xargs env sudo timeout nice time command set read date id uname file stat du df jq cut tr gh mvn gradle make go cargo pytest jest declare export local kill pgrep pkill shopt exec eval trap ping nc whoami hostname ip tmux screen fg bg wait history alias'.split(
+  ' echo printf grep egrep fgrep rg ag ack ls cat head tail less more wc diff cmp test [ [[ ps ssh docker podman kubectl npm npx yarn pnpm node bash sh which type xargs env sudo timeout nice time command set read date id uname file stat du df jq cut tr gh mvn gradle make go cargo pytest jest declare export local kill pgrep pkill shopt exec eval trap ping nc whoami hostname ip tmux screen fg bg wait history alias watch parallel fd fdfind fold fmt nl pr expand unexpand tree strings od hexdump hd sdiff colordiff icdiff delta cksum shasum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum zgrep zegrep zfgrep bzgrep xzgrep pcregrep pcre2grep ugrep comm join look locate plocate lsof bat batcat glow rev tac cspell'.split(
     ' ',
   );
 
@@ -544,7 +562,7 @@ export function writesOf(seen: Seen): readonly Write[] {
   const own = Object.hasOwn(WRITERS, seen.base) ? WRITERS[seen.base]?.(seen.args) : undefined;
   const unpacked = unpacking(seen);
   const writes = [
-    ...(own ?? (isReader(seen.base) ? [] : inPlaceWrites(seen.args))),
+    ...(own ?? (isReader(seen.base) ? [] : inPlaceWrites(seen.base, seen.args))),
     ...groupedWrites(seen.base, seen.args),
     ...(WRITERS_OWN_OPTIONS.includes(seen.base) ? [] : optionWrites(seen.base, seen.args)),
     ...(unpacked === undefined

@@ -150,6 +150,8 @@ export function isNarrowed(seen: Seen, { pipes }: Context): boolean {
 
 const environment: CommandRule = (seen, context) => {
   if (isNarrowed(seen, context)) return [];
+  // A text that `env` splits is a command.
+  if (seen.base === 'env' && seen.args.some((arg) => /^-[a-zA-Z0]*S.|^--split-string=/u.test(arg))) return [];
   const unset = (at: number): boolean => seen.base === 'env' && /^-[uC]$/u.test(seen.args[at - 1] ?? '');
   const names = seen.args.filter((arg, at) => !arg.startsWith('-') && !/^\w+=/u.test(arg) && !unset(at));
   if (seen.args.some((arg) => /^(?:--help|--version)$/u.test(arg))) return [];

@@ -28,8 +28,11 @@ const rm: CommandRule = (seen, context) => {
 
 const find: CommandRule = (seen, context) => {
   if (!seen.args.includes('-delete')) return [];
-  const first = seen.args.findIndex((arg) => /^[-(!]/u.test(arg));
-  const starts = seen.args.slice(0, first < 0 ? undefined : first);
+  // A few options stand before the places.
+  const before = seen.args.findIndex((arg, at) => !/^-(?:[HLPEXdsxD]+|O\d)$/u.test(arg) && seen.args[at - 1] !== '-D');
+  const args = seen.args.slice(before);
+  const first = args.findIndex((arg) => /^[-(!]/u.test(arg));
+  const starts = args.slice(0, first < 0 ? undefined : first);
   const filtered = seen.args.some((arg) =>
     /^-(?:i?name|i?path|i?regex|empty|mtime|mmin|atime|ctime|cmin|newer|size|user|inum|perm|samefile|links|group|iwholename|wholename|lname)/u.test(
       arg,
@@ -140,7 +143,7 @@ const permissions: CommandRule = (seen, context) => {
   });
   if (wide)
     return refuse('destructive-permissions', seen, 'it changes owners or permissions outside the repository', INSTEAD);
-  return seen.args.some((arg) => /^[ug+]*\+[rwx]*s|^[2467]\d{3}$/u.test(arg))
+  return seen.args.some((arg) => /^(?:[^-]*,)?[ugoa]*[+=][rwxXt]*s|^[-+=]?0*[2-7][0-7]{3}$/u.test(arg))
     ? refuse('set-user-id', seen, 'a set-user-id file runs with the rights of its owner', 'Leave that bit alone.')
     : [];
 };
@@ -182,7 +185,7 @@ const rsync: CommandRule = (seen, context) => {
 };
 
 const kill: CommandRule = (seen) =>
-  seen.args.includes('-1') && seen.args.at(-1) === '-1' && seen.args.length > 1
+  seen.args.some((arg, at) => arg === '-1' && at > 0)
     ? refuse(
         'destructive-process',
         seen,
@@ -204,7 +207,10 @@ const schedules: CommandRule = (seen) =>
 
 /** Every process of a user, the agent's own among them. */
 const pkill: CommandRule = (seen) =>
-  seen.args.some((arg) => /^(?:-[uUG]|--(?:e?uid|group|user))/u.test(arg))
+  seen.args.some(
+    (arg) =>
+      /^(?:-[uUG]|--(?:e?uid|group|user)|-v$|--inverse)/u.test(arg) || /^(?:|\.|\.\*|\^|\.\+|\^\.\*)$/u.test(arg),
+  )
     ? refuse(
         'destructive-process',
         seen,
@@ -220,26 +226,29 @@ const connection: CommandRule = (seen) => {
   const starts =
     seen.base === 'socat'
       ? seen.args.some((arg) => /^(?:exec|system|shell|pty):/iu.test(arg))
-      : seen.args.some((arg) => /^-[a-zA-Z]*[ec]$|^--(?:exec|sh-exec|lua-exec)/u.test(arg));
+      : seen.args.some((arg) => /^-[a-zA-Z]*[ec](?:$|\/|(?:ba|da|z|k|a)?sh$)|^--(?:exec|sh-exec|lua-exec)/u.test(arg));
   return starts ? refuse('remote-shell', seen, REMOTE_SHELL, 'Do not.') : [];
 };
 
-/** Services whose one command removes what others depend on. */
+const PUBLISHES = /(?:^| )(?:\S*:)?(?:publish(?!ToMavenLocal)\S*|unpublish)(?: |$)/u;
+const DEPLOYS = /(?:^| )(?:deploy(?:ments:delete)?|destroy|remove|delete)(?: |$)/u;
+
+/** Services whose one command removes or replaces what others depend on. */
 const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   kubectl: /(?:^| )(?:delete|drain|replace --force|scale .*--replicas=?\s?0)(?: |$)/u,
   oc: /(?:^| )(?:delete)(?: |$)/u,
-  helm: /(?:^| )(?:uninstall|delete|rollback)(?: |$)/u,
+  helm: /(?:^| )(?:uninstall|delete|rollback|push)(?: |$)/u,
   terraform: /(?:^| )(?:destroy|apply|import|state rm|state push|taint|force-unlock|workspace delete)(?: |$)/u,
   tofu: /(?:^| )(?:destroy|apply|import|state rm|state push|taint|force-unlock|workspace delete)(?: |$)/u,
   terragrunt: /(?:^| )(?:destroy|apply|run-all)(?: |$)/u,
   pulumi: /(?:^| )(?:destroy|up|cancel|stack rm)(?: |$)/u,
   cdk: /(?:^| )(?:destroy|deploy)(?: |$)/u,
   docker:
-    /(?:^| )(?:system prune|volume (?:rm|prune)|container prune|image prune|network prune|builder prune|rm(?: .*)? (?:-[a-z]*f|--force)|rmi(?: .*)? (?:-[a-z]*f|--force)|compose .*down .*(?:-v|--volumes)|swarm leave|stack rm)(?: |$)|--privileged|(?:-v|--volume)[ =]?\/:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc|userns)[ =]host\b|docker\.sock\b/u,
+    /(?:^| )(?:system prune|volume (?:rm|prune)|container prune|image prune|network prune|builder prune|rm(?: .*)? (?:-[a-z]*f|--force)|rmi(?: .*)? (?:-[a-z]*f|--force)|compose .*down .*(?:-v|--volumes)|swarm leave|stack rm|push|build .*--push)(?: |$)|--privileged|--cap-add[ =](?:ALL|(?:CAP_)?SYS_\w+)|--device[ =]\/dev\/(?!null|fuse|kvm|dri)|(?:-v|--volume)[ =]?\/(?:etc|root|home|var\/run|boot|usr)?\/?:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc|userns)[ =]host\b|docker\.sock\b/u,
   podman:
-    /(?:^| )(?:system (?:prune|reset)|volume (?:rm|prune)|rm(?: .*)? (?:-[a-z]*f|--force))(?: |$)|--privileged|(?:-v|--volume)[ =]?\/:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc)[ =]host\b|(?:docker|podman)\.sock\b/u,
+    /(?:^| )(?:system (?:prune|reset)|volume (?:rm|prune)|rm(?: .*)? (?:-[a-z]*f|--force)|push)(?: |$)|--privileged|--cap-add[ =](?:ALL|(?:CAP_)?SYS_\w+)|(?:-v|--volume)[ =]?\/(?:etc|root|home|var\/run|boot|usr)?\/?:|\b(?:source|src)=\/(?:,|$| )|--(?:pid|ipc)[ =]host\b|(?:docker|podman)\.sock\b/u,
   aws: /(?:^| )(?:s3 (?:rb|rm)|s3 sync .*--delete|[a-z0-9-]+ (?:delete|terminate|deregister|remove|purge)-[a-z-]+)(?: |$)/u,
-  gcloud: /(?:^| )(?:delete|destroy|remove-iam-policy-binding)(?: |$)/u,
+  gcloud: /(?:^| )(?:delete|destroy|remove-iam-policy-binding|app deploy|storage (?:rm|buckets delete))(?: |$)/u,
   gsutil: /(?:^| )(?:rm|rb|rsync .*-d)(?: |$)/u,
   az: /(?:^| )(?:delete|purge)(?: |$)/u,
   doctl: /(?:^| )(?:delete|destroy)(?: |$)/u,
@@ -256,10 +265,41 @@ const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   iptables: /(?:^| )(?:-F|-X|--flush|-P)(?: |$)/u,
   nft: /(?:^| )flush(?: |$)/u,
   ufw: /(?:^| )(?:disable|reset)(?: |$)/u,
+  'docker-compose': /(?:^| )down .*(?:-v|--volumes)(?: |$)/u,
+  ip6tables: /(?:^| )(?:-F|-X|--flush|-P)(?: |$)/u,
   npm: /(?:^| )(?:publish|unpublish|deprecate|owner|token|adduser|login)(?: |$)/u,
+  pnpm: PUBLISHES,
+  yarn: PUBLISHES,
+  bun: PUBLISHES,
+  deno: PUBLISHES,
+  poetry: PUBLISHES,
+  uv: PUBLISHES,
+  pdm: PUBLISHES,
+  rye: PUBLISHES,
+  flit: PUBLISHES,
+  hatch: PUBLISHES,
+  vsce: PUBLISHES,
+  lerna: PUBLISHES,
+  gradle: PUBLISHES,
+  gradlew: PUBLISHES,
   cargo: /(?:^| )(?:publish|yank|owner|login)(?: |$)/u,
   twine: /(?:^| )upload(?: |$)/u,
   gem: /(?:^| )(?:push|yank|owner|signin)(?: |$)/u,
+  mix: /(?:^| )hex\.publish(?: |$)/u,
+  mvn: /(?:^| )(?:deploy|release:perform|deploy:\S+)(?: |$)/u,
+  mvnw: /(?:^| )(?:deploy|release:perform|deploy:\S+)(?: |$)/u,
+  nuget: /(?:^| )(?:push|delete)(?: |$)/u,
+  dotnet: /(?:^| )nuget (?:push|delete)(?: |$)/u,
+  goreleaser: /(?:^| )release(?: |$)/u,
+  firebase: DEPLOYS,
+  netlify: DEPLOYS,
+  fly: DEPLOYS,
+  flyctl: DEPLOYS,
+  serverless: DEPLOYS,
+  sls: DEPLOYS,
+  sam: DEPLOYS,
+  wrangler: DEPLOYS,
+  vercel: /(?:^| )(?:deploy|remove|rm|--prod)(?: |$)/u,
   sysctl: /(?:^| )(?:-w|--write|-p|--system|[\w.]+=\S*)(?: |$)/u,
   'pre-commit': /(?:^| )uninstall(?: |$)/u,
   lefthook: /(?:^| )uninstall(?: |$)/u,
@@ -269,11 +309,16 @@ const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   history: /(?:^| )-[a-z]*c[anw]*(?: |$)/u,
 };
 
+/** Clients whose `-h` is the host. */
+const HOST_BY_H = /^(?:redis-cli|drop\w+|mysqladmin|docker|podman)$/u;
+
 const service: CommandRule = (seen) => {
   const pattern = SERVICE_VERBS[seen.base];
   const line = shown(seen.args.join(' '));
-  if (pattern === undefined || !pattern.test(line) || /(?:^| )(?:--help|--dry-run(?:=\w+)?|-h)(?: |$)/u.test(line))
-    return [];
+  const asks = HOST_BY_H.test(seen.base)
+    ? /(?:^| )(?:--help|--dry-run(?:=(?!none)\w+)?)(?: |$)|(?:^| )-h$/u
+    : /(?:^| )(?:--help|--dry-run(?:=(?!none)\w+)?|-h)(?: |$)/u;
+  if (pattern === undefined || !pattern.test(line) || asks.test(line)) return [];
   return refuse(
     'destructive-service',
     seen,
@@ -283,7 +328,7 @@ const service: CommandRule = (seen) => {
 };
 
 const SQL =
-  /\b(?:drop\s+(?:table|database|schema|user|role|index|view)|truncate\s+(?:table\s+)?\w+|delete\s+from\s+[\w."`]+\s*(?:;|$)|alter\s+table)\b|\bdelete\s+from\s+[\w."`]+\s*(?:;|$)|\.(?:shell|system)\b|\\!|\.drop(?:Database)?\(\s*\)|\.deleteMany\(\s*\{\s*\}/iu;
+  /\b(?:drop\s+(?:table|database|schema|user|role|index|(?:materialized\s+)?view|function|procedure|trigger|extension|type|sequence)|truncate\s+(?:table\s+)?\w+|delete\s+from\s+[\w."`]+\s*(?:;|$)|alter\s+table)\b|\bdelete\s+from\s+[\w."`]+\s*(?:;|$)|\.(?:shell|system)\b|\\!|\.drop(?:Database)?\(\s*\)|\.deleteMany\(\s*\{\s*\}/iu;
 
 const sql: CommandRule = (seen) => {
   const text = `${seen.args.join('\n')}\n${seen.input.kind === 'text' || seen.input.kind === 'pipe' ? (seen.input.text ?? '') : ''}`;
@@ -321,7 +366,10 @@ export function redirectionRules(seen: Seen, context: Context): ReturnType<Comma
 
 /** A function that starts itself twice in the background fills the machine with processes. */
 export function forkBomb(source: string): ReturnType<CommandRule> {
-  const match = /([\w:.-]{1,40})[ \t]*\(\)[ \t\n]*\{[^{}]{0,200}\}/u.exec(source);
+  const match =
+    /([\w:.-]{1,40})[ \t]*(?:\(\)|(?<=\bfunction[ \t]{1,9}[\w:.-]{1,40}[ \t]{0,9}))[ \t\n]*\{[^{}]{0,200}\}/u.exec(
+      source,
+    );
   const name = match?.[1];
   if (match === null || name === undefined) return [];
   const body = match[0].slice(match[0].indexOf('{'));
@@ -340,6 +388,7 @@ const BY_NAME: Readonly<Record<string, CommandRule>> = {
   unlink: rm,
   find,
   gfind: find,
+  bfs: find,
   fd: find,
   shred,
   dd,
@@ -359,6 +408,7 @@ const BY_NAME: Readonly<Record<string, CommandRule>> = {
   batch: schedules,
   // Without a place it only lists.
   mount: (seen, context) => (seen.args.some((arg) => !arg.startsWith('-')) ? always(seen, context) : []),
+  'systemd-run': (seen, context) => (seen.args.some((arg) => arg.startsWith('--on-')) ? schedules(seen, context) : []),
   pkill,
   killall: pkill,
   nc: connection,

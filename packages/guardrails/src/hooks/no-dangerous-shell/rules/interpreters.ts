@@ -1,14 +1,16 @@
-import { isKnown, OUTPUT } from '../../shell/field.ts';
+import { isKnown, OUTPUT, shown } from '../../shell/field.ts';
 import { fileIn } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { isShell } from '../../shell/shells.ts';
 import { INSTEAD as CREDENTIALS_INSTEAD, SECRET_NAME, WHY as CREDENTIALS_WHY } from './credential-words.ts';
 import { apiInCode } from './git.ts';
+import { INSTEAD as INSTALLER_INSTEAD, WHY as INSTALLER_WHY } from './installer-words.ts';
 import { codeOption, OTHER_LANGUAGE } from './languages.ts';
 import { certain, refuse, type CommandRule, type Context } from './rule.ts';
 
 /** Words after which such a program reads its code from standard input. */
-const CONSOLE = /^(?:-|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
+const CONSOLE =
+  /^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/self\/fd\/0|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
 
 /** What makes a program of another language start a process. */
 const SPAWNS =
@@ -24,10 +26,26 @@ const FILLED_IN =
 const REMOVES =
   /\b(?:from\s+os\s+import[^;\n]{0,200}\b(?:remove|unlink|rmdir|removedirs)|import\s+(?:os|shutil)\s+as|(?:promises|fs(?:\/promises)?["']\s*\))\s*\.(?:rm|rmdir|unlink)\b|shutil\.rmtree|shutil\.move|os\.(?:remove|unlink|rmdir|removedirs|truncate)|\.rmtree\b|rimraf|rmSync|rmdirSync|unlinkSync|fs\.(?:rm|rmdir|unlink)|remove_tree|rmtree|FileUtils\.(?:rm\w*|remove\w*)|File\.(?:delete|unlink)|Dir\.(?:rmdir|unlink|delete)|unlink\s*[("'\s]|file\.remove|os\.remove|Pathname\S*\.(?:rmtree|delete)|\brmdir\s*\(|Deno\.remove|File\.rm\w*|file\s+delete\b|delete-(?:directory|file)\b)|(?:^|[;\s])rm\s*\(\s*["']/u;
 const READS_SECRETS =
-  /(?<!import\s)\benviron\s*(?:[)}\]]|$|,|\.(?:items|values|copy))|\bprocess\.env(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort)|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
+  /(?<!import\s)\benviron\s*(?:[)}\]:;]|$|,|\.(?:items|values|copy|_data)|\[\s*[A-Za-z_]\w*\s*\](?!\s*=[^=]))|\bimport\s+environ\s+as\b|\benvironb\b|\bprocess(?:\?\.env|\[\s*["'`]env["'`]\s*\]|\.env)(?![\w.[])|[{,]\s*env\b[^;=]{0,200}\}\s*=\s*process\b(?!\.)|(?:require|import)\(\s*["'`](?:node:)?process["'`]\s*\)[^;]{0,200}\benv\b(?![\w.[])|\bENV\.(?:to_\w+|inspect|each\w*|map|sort|values)\b|\b(?:p|pp|puts|print|println|display)[\s(]+ENV\s*(?:\)|$)|%ENV\b|\bgetenv\(\s*\)|\$_(?:ENV|SERVER)\b(?!\[)|\bBun\.env(?![\w.[])|\bimport\.meta\.env(?![\w.[])|Deno\.env\.toObject|process\.report|phpinfo|Sys\.getenv\(\s*\)|\b(?:array get|parray) env\b|get_?env(?:\(\s*\)|\s*[;)]|\s*$)|process-environment|\(environ\)|Unix\.environment|\bshow env/iu;
 /** One variable of the environment, by name. */
 const READS_VARIABLE =
-  /(?:process\.env\.|process\.env\[\s*["'`]|os\.environ\[\s*["']|os\.environ\.get\(\s*["']|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["']|Bun\.env\.|get_?env\(\s*["']|\(getenv\s+["']|\$(?:::)?env\()(\w+)/giu;
+  /(?:process\.env\.|process\.env\[\s*["'`]|\benviron\[\s*["']|\benviron\.(?:get|pop|setdefault)\(\s*["']|\bENV\.values_at\(\s*["']|\$_(?:ENV|SERVER)\[\s*["']|@ENV\{\s*(?:qw[([]\s*|["'])|getenv\(\s*["']|\bENV\[\s*["']|\bENV\.fetch\(\s*["']|\$ENV\{\s*["']?|Deno\.env\.get\(\s*["']|Bun\.env\.|get_?env\(\s*["']|\(getenv\s+["']|\$(?:::)?env\()(\w+)/giu;
+/** What installs packages from within a language. */
+const INSTALLS =
+  /\b(?:install\.packages|(?:remotes|devtools|pak)::\w*install\w*|BiocManager::install|Pkg\.(?:add|develop|update|rm)|pip(?:\._internal)?\.main|run_module\(\s*["']pip["']|Gem\.install|CPAN::Shell->install)\b/u;
+/** Every process of the user. */
+const KILLS_ALL = /\bkill(?:pg)?\s*\(?[^;\n]{0,40}(?<![\w)\]]\s*)-1\b/u;
+/** Runs text as code, and where such text comes from that nobody has read. */
+const RUNS_TEXT = /(?<!\.)\b(?:eval|exec|include(?:_once)?)\b/u;
+const FROM_ADDRESS = /\bhttps?:\/\//u;
+const FROM_INPUT = /\bstdin\b|\bSTDIN\b|readFileSync\(\s*(?:0|["'`]\/dev\/stdin)|<>|\bgets\b|\bARGF\b|\/dev\/stdin/u;
+/** Options whose value is the next word, by language: it is no script. */
+const VALUES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:python|pypy)/u, /^-[WXQ]$/u],
+  [/^j?ruby/u, /^-[rIC]$/u],
+  [/^perl/u, /^-[IM]$/u],
+  [/^(?:node|nodejs|bun|tsx)$/u, /^(?:-[rC]|--(?:require|import|loader|experimental-loader|conditions|env-file))$/u],
+];
 const PRINTS = /\b(?:print\w*|console\.\w+|puts|echo|stdout|p|say|var_dump|write\w*)\b/u;
 /** Ways to a name that is not written out. */
 const INDIRECT =
@@ -55,7 +73,10 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
   const codes = seen.args.flatMap((arg, index) =>
     form.test(arg) ? [seen.args[index + 1] ?? ''] : attached(arg, seen.base),
   );
-  const operands = seen.args.filter((arg) => arg === '-' || !arg.startsWith('-'));
+  const takesValue = VALUES.find(([base]) => base.test(seen.base))?.[1];
+  const operands = seen.args.filter(
+    (arg, at) => (arg === '-' || !arg.startsWith('-')) && takesValue?.test(seen.args[at - 1] ?? '') !== true,
+  );
   // `python -m timeit code`, `deno eval --ext=ts code`
   if (operands[0] === 'timeit' || (seen.base === 'deno' && operands[0] === 'eval')) codes.push(...operands.slice(1));
   const readsInput =
@@ -70,8 +91,15 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
       'a program out of a pipe runs before anybody has read it',
       'Save it to a file, read it, and only then run it.',
     );
-  const script = seen.args.find((arg) => !arg.startsWith('-'));
-  if ((codes.length === 0 && script?.includes(OUTPUT) === true) || codes.some((code) => code.includes(OUTPUT)))
+  if (seen.input.kind === 'pipe' && seen.input.text === undefined && codes.some(runsInput))
+    return refuse(
+      'piped-code',
+      seen,
+      'a program out of a pipe runs before anybody has read it',
+      'Save it to a file, read it, and only then run it.',
+    );
+  const script = operands.find((arg) => arg !== '-');
+  if ((codes.length === 0 && script?.includes(OUTPUT) === true) || codes.some(isHidden))
     return refuse('hidden-code', seen, 'the program is put together only while the shell runs', INSTEAD);
   const input = readsInput && seen.input.text !== undefined ? [seen.input.text] : [];
   const written = codes.length > 0 || script === undefined ? [] : writtenScript(script, context);
@@ -83,6 +111,16 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
       'Save it to a file, read it, and only then run it.',
     );
   return [...codes, ...input, ...written].flatMap((code) => codeRule(code, seen, context)).slice(0, 1);
+}
+
+/** Code that runs what comes on standard input. */
+function runsInput(code: string): boolean {
+  return RUNS_TEXT.test(code) && FROM_INPUT.test(code);
+}
+
+/** Code that nobody wrote out: the result of a command, or nothing but a value that is not known. */
+function isHidden(code: string): boolean {
+  return code.includes(OUTPUT) || (!isKnown(code) && shown(code).replaceAll('…', '').trim() === '');
 }
 
 /** `deno run https://…`, `node --import data:…`: not an address that a script gets as its operand. */
@@ -154,6 +192,16 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   const put = seen.variables.find((name) => SECRET_NAME.test(name));
   if (put !== undefined && PRINTS.test(code))
     return refuse('credentials-read', `${seen.name} … $${put}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
+  if (INSTALLS.test(code) && !context.task.dependency)
+    return refuse('installer', seen, INSTALLER_WHY, INSTALLER_INSTEAD);
+  if (KILLS_ALL.test(code))
+    return refuse(
+      'destructive-process',
+      seen,
+      'it ends every process of the user',
+      'End one process that you started, by its number.',
+    );
+  if (RUNS_TEXT.test(code) && FROM_ADDRESS.test(code)) return refuse('hidden-code', seen, WHY, INSTEAD);
   if (REMOVES.test(code)) return refuse('code-removes-files', seen, WHY, INSTEAD);
   if (READS_SECRETS.test(code))
     return refuse(
@@ -292,8 +340,14 @@ export const sed: CommandRule = (seen) => {
         /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
         index === seen.args.findIndex((word) => !word.startsWith('-')),
     );
-  if (seen.args.some((arg, index) => arg === '-' && /^(?:-f|--file)$/u.test(seen.args[index - 1] ?? '')))
-    scripts.push(seen.input.text ?? '');
+  const readsInput = seen.args.some(
+    (arg, index) =>
+      (/^(?:-|\/dev\/stdin)$/u.test(arg) && /^-(?:[a-zA-Z]*f|-file)$/u.test(seen.args[index - 1] ?? '')) ||
+      /^--file=(?:-|\/dev\/stdin)$/u.test(arg),
+  );
+  if (readsInput && seen.input.text === undefined)
+    return refuse('hidden-code', seen, 'sed runs the result as a command', INSTEAD);
+  if (readsInput) scripts.push(seen.input.text ?? '');
   return scripts.some(
     (script) =>
       (/(?:^|[;{}\n!]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/mu.test(script) && !/^[^;\s]*[a-df-z]e$/u.test(script)) ||

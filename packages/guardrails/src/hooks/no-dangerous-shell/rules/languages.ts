@@ -6,7 +6,7 @@ const CODE_OPTIONS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:j?ruby[\d.]*|perl[\d.]*|raku|irb|pry)$/u, /^-[A-Za-z0-9]*[eE]$/u],
   [/^(?:node|nodejs|bun|tsx|ts-node|coffee)$/u, /^(?:-[a-z]*[ep]|--eval|--print)$/u],
-  [/^(?:php[\d.]*|psysh)$/u, /^-[rBRE]$/u],
+  [/^(?:php[\d.]*|psysh)$/u, /^(?:-[rBRE]|--(?:run|process-(?:begin|code|end)))$/u],
   [/^deno$/u, /^(?:eval|--eval)$/u],
 ];
 
