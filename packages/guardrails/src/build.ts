@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Deferred>>>> = {
   },
   'shell-starters.cjs': {
     'shell/starters.ts': {
-      exports: ['startedByShell', 'mayComeThrough', 'itemsOf', 'gitConfigWords', 'startsAnother'],
+      exports: ['startedByShell', 'foundItems', 'mayComeThrough', 'itemsOf', 'gitConfigWords', 'startsAnother'],
       named: ['startedByName', 'STARTING_NAMES', '[]'],
     },
   },

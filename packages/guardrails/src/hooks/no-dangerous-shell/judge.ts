@@ -56,6 +56,7 @@ const DEEPEST = 4;
 /** Everything that is wrong with one text of shell code; each rule once. */
 export function judgeShell(command: string, cwd: string, surroundings: Surroundings, depth = 0): readonly Refusal[] {
   const analysis = analyse(command, { cwd, home: surroundings.home });
+  const secret = secretNames(analysis.commands);
   const context: Context = {
     ...surroundings,
     pipes: analysis.pipes,
@@ -64,27 +65,46 @@ export function judgeShell(command: string, cwd: string, surroundings: Surroundi
       depth >= DEEPEST
         ? refuse('too-deep', code, ...OPAQUE['too-deep'])
         : judgeShell(code, cwd, surroundings, depth + 1),
+    isSecret: (name) => SECRET_NAME.test(name) || secret.has(name),
     isMain: (ref) => isMain(ref, surroundings),
     namesCredentials: (word, seen) => namesCredentials(word, seen, context),
   };
   const found = [
     ...(command.includes('()') || command.includes('function') ? forkBomb(command) : []),
     ...opaqueRefusals(analysis),
-    ...tracing(analysis.commands),
+    ...tracing(analysis.commands, context),
     ...distinctCommands(analysis).flatMap((seen) => judgeCommand(seen, context)),
   ];
   return [...new Map(found.map((refusal) => [`${refusal.rule} ${refusal.severity}`, refusal])).values()];
 }
 
+/** Rounds in which a credential is followed from name to name. */
+const MOST_NAMES = 4;
+
+/** Variables that are given what a variable of a secret's name holds: by an assignment, `export`, or `read`. */
+function secretNames(commands: readonly Seen[]): ReadonlySet<string> {
+  const secret = new Set<string>();
+  const isSecret = (name: string): boolean => SECRET_NAME.test(name) || secret.has(name);
+  for (let left = MOST_NAMES; left > 0; left -= 1) {
+    const before = secret.size;
+    for (const { base, args, assigned, variables } of commands) {
+      for (const { name, variables: within } of assigned) if (within.some(isSecret)) secret.add(name);
+      if (variables.length === 0 || !variables.some(isSecret)) continue;
+      if (EXPORTS.has(base)) for (const arg of args) if (!isKnown(arg)) secret.add(/^\w*/u.exec(arg)?.[0] ?? '');
+      if (base === 'read') for (const arg of args) if (/^[A-Za-z_]\w*$/u.test(arg)) secret.add(arg);
+    }
+    if (secret.size === before) break;
+  }
+  return secret;
+}
+
 /** With `set -x` the shell prints each command with the values of its variables. */
-function tracing(commands: readonly Seen[]): readonly Refusal[] {
+function tracing(commands: readonly Seen[], { isSecret }: Context): readonly Refusal[] {
   const traces = commands.some(
     ({ base, args }) =>
       (base === 'set' || isShell(base)) && args.some((arg) => /^-[a-z]*x[a-z]*$/u.test(arg) || arg === 'xtrace'),
   );
-  const named = traces
-    ? commands.flatMap(({ variables }) => variables).find((name) => SECRET_NAME.test(name))
-    : undefined;
+  const named = traces ? commands.flatMap(({ variables }) => variables).find(isSecret) : undefined;
   return named === undefined
     ? []
     : refuse('credentials-read', `set -x … $${named}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
@@ -164,7 +184,10 @@ function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
     ...(isInterpreter(seen.base) ? interpreterRule(seen, context) : []),
     ...(seen.redirections.some(reachesFar) ? redirectionRules(seen, context) : []),
     ...credentialFileRule(seen, context),
-    ...(seen.variables.some(mayBeSecret) ? secretVariableRule(seen, context) : []),
+    // `${!name}` is whatever variable the name holds.
+    ...(seen.variables.some((name) => name.startsWith('!') || context.isSecret(name))
+      ? secretVariableRule(seen, context)
+      : []),
     ...fetchedInput(seen),
     ...environmentRules(seen),
     ...wrapped(seen, context),
@@ -174,11 +197,6 @@ function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
 /** A device or a folder of the machine: the rules of redirections have nothing to say about any other target. */
 function reachesFar({ target }: Seen['redirections'][number]): boolean {
   return target.startsWith('/') && target !== '/dev/null' && !target.startsWith('/tmp/');
-}
-
-/** `${!name}` is whatever variable the name holds. */
-function mayBeSecret(variable: string): boolean {
-  return variable.startsWith('!') || SECRET_NAME.test(variable);
 }
 
 /** `mkfs.ext4` and its like. */

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { forEachChild } from 'unbash';
 import { absolute, ODD } from '../paths/place.ts';
-import { ANY_ONE, FOUND, HOLE, isKnown, MANY, OUTPUT, shown, STAR } from './field.ts';
+import { ANY_ONE, FOUND, HOLE, isKnown, MANY, matchesField, OUTPUT, shown, STAR } from './field.ts';
+import { fetchesFolder, mayBeFetched } from './fetched.ts';
 import { fileIn } from './options.ts';
 import { parse } from './parser.ts';
-import type { Analysis, Input, Opaque, Redirection, Seen, World } from './program.ts';
+import type { Analysis, Assigned, Input, Opaque, Redirection, Seen, World } from './program.ts';
 import { startedBy } from './started.ts';
 import { mayComeThrough, type Started } from './starters.ts';
 import { Variables } from './variables.ts';
@@ -90,7 +91,20 @@ const MAKES_FILES = new Set([
   'sponge',
   'rsync',
   'scp',
+  'sftp',
+  'aria2c',
+  'aws',
+  'gh',
+  'uudecode',
+  '7z',
+  'bunzip2',
+  'unxz',
+  'zstd',
+  'gpg',
 ]);
+
+/** A line that goes on within an expansion or a tilde: bash puts it together before it reads anything, and nobody writes so by accident. */
+const SPLIT_NAME = /(?:\$\{?!?\w*|(?:^|[\s=:])~[\w.+-]*)(?:\\\n)+[\w{(/}!]/u;
 
 class Walk {
   readonly #world: World;
@@ -123,6 +137,7 @@ class Walk {
   /** A text of shell code, on its own or inside another. */
   program(source: string, depth: number): void {
     if (depth > DEEPEST) return this.#hide('too-deep', source);
+    if (source.includes('\\\n') && SPLIT_NAME.test(source)) this.#hide('not-bash', source);
     const script = parse(source);
     this.#prompts ||= source.includes('@P');
     const outer = this.#depth;
@@ -404,15 +419,16 @@ class Walk {
     }
     const distinct = argvs.length === 1 ? argvs : new Map(argvs.map((argv) => [argv.join('\0'), argv])).values();
     for (const argv of distinct)
-      this.#start(argv, { assigned, redirections, input, through: [], variables: namesIn(node) });
+      this.#start(argv, { assigned, redirections, input, through: [], variables: namesIn(node.suffix) });
   }
 
   #assignments(node: CommandNode): Seen['assigned'] {
-    const assigned: { name: string; value: string }[] = [];
+    const assigned: Assigned[] = [];
     for (const item of node.prefix) {
       if (item.type !== 'Assignment') continue;
       const values = this.#assignment(item, node.name === undefined && this.#conditional === 0);
-      for (const value of values) assigned.push({ name: item.name ?? '', value });
+      const variables = isPlain(item) ? [] : namesIn([item]);
+      for (const value of values) assigned.push({ name: item.name ?? '', value, variables });
     }
     return assigned;
   }
@@ -612,17 +628,27 @@ class Walk {
   #ownScripts(): void {
     const direct = this.#commands.flatMap(({ name }) => (name.includes('/') ? [name] : []));
     if (direct.length === 0 && this.#scripts.length === 0) return;
+    if (fetchesFolder(this.#commands))
+      for (const script of [...this.#scripts, ...direct]) if (mayBeFetched(script)) this.#hide('own-script', script);
     const written = new Set<string>();
     for (const { base, args, redirections } of this.#commands) {
       for (const { operator, target } of redirections) if (operator.includes('>')) written.add(lastName(target));
       if (!MAKES_FILES.has(base)) continue;
       for (const [at, arg] of args.entries())
-        if (!namesProgram(base, args[at - 1] ?? '')) written.add(lastName(fileIn(arg)));
+        if (!namesProgram(base, args[at - 1] ?? '')) {
+          const name = lastName(fileIn(arg).replace(/^[\w.@-]+:(?!\/\/)/u, ''));
+          written.add(name).add(name.replace(/\.(?:gz|xz|bz2|zst|lzma)$/u, ''));
+        }
     }
     for (const ignored of ['null', '', '1', '2', '&1', '&2']) written.delete(ignored);
     for (const script of [...this.#scripts, ...direct])
-      if (written.has(lastName(script))) this.#hide('own-script', script);
+      if (written.has(lastName(script)) || matchesAny(lastName(script), written)) this.#hide('own-script', script);
   }
+}
+
+/** Whether a pattern, `*.sh`, may stand for one of these names. */
+function matchesAny(field: string, names: ReadonlySet<string>): boolean {
+  return (field.includes(STAR) || field.includes(ANY_ONE)) && [...names].some((name) => matchesField(field, name));
 }
 
 /** `rsync -e ssh`, `tar -I zstd`, `scp -S ssh`: the program that they start is no file that they make. */
@@ -651,19 +677,24 @@ function codeInVariables({ base, args, assigned }: Seen): readonly string[] {
 const EXPORTS = new Set(['export', 'declare', 'typeset', 'env', 'readonly', 'local', 'sudo']);
 
 /** Names of the variables that a command's words and here-strings hold. */
-function namesIn(node: CommandNode): readonly string[] {
+function namesIn(items: CommandNode['suffix'] | CommandNode['prefix']): readonly string[] {
   const names: string[] = [];
   const visit = (inner: Node): void => {
     if (inner.type === 'SimpleExpansion') names.push(inner.text.slice(1));
-    else if (inner.type === 'ParameterExpansion')
-      names.push(
-        inner.prefix === '!' && inner.index === undefined && !/[*@]\}$/u.test(inner.text)
-          ? `!${inner.parameter}`
-          : inner.parameter,
-      );
-    else if (inner.type !== 'Script') forEachChild(inner, visit);
+    else if (inner.type === 'ParameterExpansion') {
+      // Its length, or a word where it is set, shows nothing of it.
+      const isHidden =
+        inner.prefix === '#' || (inner.operation?.type === 'Default' && inner.operation.operator.endsWith('+'));
+      if (!isHidden)
+        names.push(
+          inner.prefix === '!' && inner.index === undefined && !/[*@]\}$/u.test(inner.text)
+            ? `!${inner.parameter}`
+            : inner.parameter,
+        );
+      forEachChild(inner, visit);
+    } else if (inner.type !== 'Script') forEachChild(inner, visit);
   };
-  for (const item of node.suffix) if (item.type !== 'Word' || !isPlain(item)) visit(item);
+  for (const item of items) if (item.type !== 'Word' || !isPlain(item)) visit(item);
   return names;
 }
 

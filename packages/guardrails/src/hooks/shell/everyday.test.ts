@@ -73,6 +73,7 @@ function contextOf(pipes: ReadonlyMap<Seen, Seen> = new Map()): Context {
     notes: '',
     pipes,
     commands: [],
+    isSecret: () => false,
     inner: () => [],
     isMain: (ref) => isMain(ref, around),
     namesCredentials: () => 'nothing',

@@ -13,6 +13,13 @@ export interface Redirection {
   readonly target: string;
 }
 
+export interface Assigned {
+  readonly name: string;
+  readonly value: string;
+  /** Variables that stand in the value. */
+  readonly variables: readonly string[];
+}
+
 /** One command that bash would run, with whatever is known of it. */
 export interface Seen {
   /** Name as written, a path included; base name in `base`. */
@@ -20,7 +27,7 @@ export interface Seen {
   readonly base: string;
   readonly args: readonly string[];
   /** Assignments before the command, values as fields. */
-  readonly assigned: readonly { readonly name: string; readonly value: string }[];
+  readonly assigned: readonly Assigned[];
   /** Variables that stand among the arguments or in a here-string. */
   readonly variables: readonly string[];
   readonly redirections: readonly Redirection[];

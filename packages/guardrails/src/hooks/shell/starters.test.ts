@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { shown } from './field.ts';
+import { FOUND, HOLE, MANY, OUTPUT, shown } from './field.ts';
+import type { Input } from './program.ts';
 import { NO_INPUT, rows, seen, words } from './seen.test-support.ts';
-import { foundItems, gitConfigWords, itemsOf, startedByName, startedByShell, type Started } from './starters.ts';
+import {
+  foundItems,
+  gitConfigWords,
+  itemsOf,
+  mayComeThrough,
+  startedByName,
+  startedByShell,
+  type Started,
+} from './starters.ts';
 
 /** What is started as one text: a command in brackets, code as it is, and all else by its kind. */
 function told(started: Started): string {
@@ -308,13 +317,154 @@ describe('what a command starts', () => {
     cmake -E cat a => [cat a]
     runuser -u x ls => [ls]
     runuser --user x --group y ls => [ls]
-    faketime -f 1 x ls => [ls]
+    faketime -f 1 ls => [ls]
     perf -o x stat ls => [ls]
     sem ls => [ls]
     gawk 'BEGIN { system("ls") }' => ls
     mawk 'BEGIN { system("ls") }' => ls
     nawk 'BEGIN { system("ls") }' => ls
     oc exec p -- ls => [ls]
+    sudo --shell ls => ls
+    sudo -i ls => ls
+    find src -empty -exec ls {} -l ; => [ls src/… -l]
+    git fetch xext::y =>
+    git -C core.pager=ls log =>
+    tmux new ls Enterx => ls Enterx
+    tmux new ls C-mx => ls C-mx
+    time --output x --format y ls => [ls]
+    time --format x --output y ls => [ls]
+    ionice --classdata 1 --class 2 ls => [ls]
+    cmake -E copy_directory_if_different a b => [cp -r a b]
+    cmake -E copy_directory_if_newer a b => [cp -r a b]
+    cmake -E copy_if_newer a b => [cp a b]
+    setarch x86_64 ls => [ls] & [x86_64 ls]
+    setarch x86_64 -R ls => [ls] & [x86_64 -R ls]
+    perf stat -e x ls => [ls]
+    perf record -g -- ls => [ls]
+    wget -exy robots=off h => hidden-code
+    wget --execute=robots=off h =>
+    wget --execute robots=off h =>
+    wget -erobots=off h =>
+    wget h/a-e =>
+    wget --config x h => hidden-code
+    wget --configure h =>
+    aria2c h/a-i =>
+    go test x-exec ls =>
+    gcc x-wrapper ls =>
+    cc x-wrapper ls =>
+    cc -wrapperx ls =>
+    sshfs x-ossh_command=ls =>
+    sshfs -ossh_command=ls h: x => ls
+    hg xhooks.a=ls =>
+    svn xa:tunnels:b =>
+    sudo -D x ls => [ls] in x
+    run0 -D x ls => [ls] in x
+    sudo --chdir x ls => [ls] in x
+    unshare --wd x ls => [ls] in x
+    systemd-run --working-directory=x ls => [ls] in x
+    nice -D x ls => [x ls]
+    source a/proc/self/fd/0 => file a/proc/self/fd/0
+    source /proc/self/fd/01 => hidden-code
+    source a/dev/fd/3 => file a/dev/fd/3
+    source a/dev/stdin => file a/dev/stdin
+    source a/proc/1/fd/3 => file a/proc/1/fd/3
+    source /proc/12/fd/3 => hidden-code
+    source /proc/$$/fd/3 => hidden-code
+    xargs -i% ls a%b => [ls a…b]
+    xargs -i ls a{}b => [ls a…b]
+    xargs -l ls => [ls …]
+    xargs -e ls => [ls …]
+    xargs -Ix ls axb => [ls a…b]
+    xargs -I x ls axb => [ls a…b]
+    xargs --replace=% ls a% => [ls a…]
+    xargs --replace ls a{} => [ls a…]
+    xargs ls a-i => [ls a-i …]
+    xargs ls -i x => [ls -i x …]
+    find src -empty -exec-x ls ; =>
+    find src -empty x-exec ls ; =>
+    find src -empty -exec ; => []
+    fd x src --execx ls =>
+    fd x src a-x ls =>
+    fd x src -Hx ls => [ls src/…]
+    parallel ls ::: a ::: b => ls "$__item"
+    parallel ls ::: a:::b => ls 'a:::b'
+    parallel ls :::: a => ls 'a'
+    parallel ls ::: => ls "$__item"
+    git -c =x log =>
+    git -c core.pager log => :
+    git -c =core.pager=ls log =>
+    git -c xinclude.path=x log =>
+    git -c include.pathx=x log =>
+    git -c includeif.gitdir:a.path=x log => hidden-code
+    git -c includeif.a.path=x log => hidden-code
+    make -C x -f - => hidden-code
+    make -j 2 -l 3 -o x -W y -I z -f - => hidden-code
+    make --file - => hidden-code
+    make --makefile=- => hidden-code
+    make x -f - =>
+    gtimeout 5 ls => [ls]
+    gtimeout -s 9 -k 1 5 ls => [ls]
+    gtimeout --signal 9 --kill-after 1 5 ls => [ls]
+    timeout --signal 9 --kill-after 1 5 ls => [ls]
+    stdbuf -i 0 -o 0 -e 0 ls => [ls]
+    stdbuf --input 0 --output 0 --error 0 ls => [ls]
+    time -o x -f y ls => [ls]
+    gtime --output x --format y ls => [ls]
+    ionice -c 1 -n 2 ls => [ls]
+    ionice --class 1 --classdata 2 ls => [ls]
+    chrt -T 1 -P 2 5 ls => [ls]
+    prlimit -p 1 ls => [ls]
+    cpulimit -l 1 -p 2 -e x ls => [ls]
+    envdir x ls => [ls]
+    setlock x ls => [ls]
+    softlimit -m 1 ls => [ls]
+    sshpass -p x ls => [ls]
+    bwrap --bind / / --dev /dev ls => [/ / --dev /dev ls] & [/ --dev /dev ls] & [/dev ls] & [ls]
+    nice --some x -n 5 ls => [x -n 5 ls] & [5 ls] & [ls]
+    xterm =>
+    xterm -e ls -l => [ls -l] & ls
+    xterm -T x =>
+    gnome-terminal -- ls => [ls]
+    konsole -e ls => [ls]
+    urxvt -e ls => [ls]
+    rxvt -e ls => [ls]
+    alacritty -e ls => [ls]
+    xfce4-terminal -x ls => [ls]
+    script a =>
+    script a ls -l => [ls -l]
+    script -q -T t a ls => [ls]
+    mise x -- ls => [ls]
+    mise exec -c ls => ls
+    mise x --command ls => ls
+    mise run -c ls =>
+    coreutils =>
+    coreutils --help =>
+    coreutils --coreutils-prog=ls -l => [ls -l]
+    coreutils --coreutils-prog-shebang=ls -l => [ls -l]
+    coreutils ls -l => [ls -l]
+    mvn -D exec.executable=ls -D exec.args=-l => ls -l
+    mvn --define exec.executable=ls --define=exec.args=-l => ls -l
+    apt -c x update => hidden-code
+    apt --config-file=x update => hidden-code
+    apt -o Dir::Bin::dpkg=x update => hidden-code
+    apt -o Acquire::http::Proxy-Auto-Detect=x update => hidden-code
+    apt -o Acquire::http::ProxyAutoDetect=x update => hidden-code
+    apt -o Acquire::http::Timeout=5 update =>
+    apt -cx update =>
+    ssh -o RemoteCommand=ls h => ls
+    tox -x a:b.c=ls => ls
+    cmake -E chdir x ls => [env -C x ls]
+    cmake -E create_hardlink a b => [ln a b]
+    just --justfile - => hidden-code
+    docker exec -d x ls => [ls]
+    pnpm -C x exec ls => [ls] in x
+    pnpm --dir x exec ls => [ls] in x
+    yarn --cwd x exec ls => [ls] in x
+    uv --directory x run ls => [ls] in x
+    conda run -n x ls => [ls]
+    conda run --cwd x ls => [ls] in x
+    tar --to-com=ls -xf x => ls
+    su --comm ls x => ls
     pdm run ls => [ls]
     rye run ls => [ls]
     pixi run ls => [ls]
@@ -331,7 +481,7 @@ describe('what a command starts', () => {
     `),
   )('%s', (command, expected) => {
     const [base = '', ...args] = words(command);
-    expect(startedByName(base, args, NO_INPUT).map(told)).toEqual(expected);
+    expect(startedByName(base, args, NO_INPUT).map(told)).toStrictEqual(expected);
   });
 });
 
@@ -382,7 +532,7 @@ describe('what a shell starts', () => {
     -l --norc -c ls => ls
     `),
   )('sh %s', (line, expected) => {
-    expect(startedByShell(words(line)).map(told)).toEqual(expected);
+    expect(startedByShell(words(line)).map(told)).toStrictEqual(expected);
   });
 });
 
@@ -401,6 +551,12 @@ describe('the names that come out of a pipe', () => {
     find src ! -name x => src/…
     find src -name x -prune -o -type f => src/…
     find src -name * => src/…
+    find src -empty -x-name x => src/…
+    find src -empty -names x => src/…
+    find src -path a./b => src/… & src/a./b & src/…/a./b
+    find src -path ./a => src/… & src/a & src/…/a
+    find src -empty a! -name y => src/… & src/…/y
+    find src -notx -name y => src/… & src/…/y
     ls => *
     ls src => … & src/… & src
     ls -l => *
@@ -413,11 +569,11 @@ describe('the names that come out of a pipe', () => {
     `),
   )('%s', (line, expected) => {
     const items = foundItems({ kind: 'pipe', from: [seen(line)] });
-    expect((items ?? []).map(shown)).toEqual(expected);
+    expect((items ?? []).map(shown)).toStrictEqual(expected);
   });
 
   test('a filter behind the search, in one stage, changes no name', () => {
-    expect(foundItems({ kind: 'pipe', from: [seen('git ls-files src'), seen('sort')] })?.map(shown)).toEqual([
+    expect(foundItems({ kind: 'pipe', from: [seen('git ls-files src'), seen('sort')] })?.map(shown)).toStrictEqual([
       'src/…',
       'src',
     ]);
@@ -426,9 +582,9 @@ describe('the names that come out of a pipe', () => {
   });
 
   test('each start of a search, and what is below it', () => {
-    expect(itemsOf(['a', 'b', '-name', 'c']).map(shown)).toEqual(['a/…', 'a/…/c', 'b/…', 'b/…/c']);
-    expect(itemsOf(['-H', 'a']).map(shown)).toEqual(['a/…', 'a']);
-    expect(itemsOf([]).map(shown)).toEqual(['./…', '.']);
+    expect(itemsOf(['a', 'b', '-name', 'c']).map(shown)).toStrictEqual(['a/…', 'a/…/c', 'b/…', 'b/…/c']);
+    expect(itemsOf(['-H', 'a']).map(shown)).toStrictEqual(['a/…', 'a']);
+    expect(itemsOf([]).map(shown)).toStrictEqual(['./…', '.']);
   });
 
   test.each([
@@ -441,7 +597,7 @@ describe('the names that come out of a pipe', () => {
   });
 
   test('each line of a text takes the place of the mark', () => {
-    expect(startedByName('xargs', ['-I%', 'ls', 'x/%'], { kind: 'pipe', text: 'a b\nc\n' }).map(told)).toEqual([
+    expect(startedByName('xargs', ['-I%', 'ls', 'x/%'], { kind: 'pipe', text: 'a b\nc\n' }).map(told)).toStrictEqual([
       '[ls x/…]',
       '[ls x/a b]',
       '[ls x/c]',
@@ -449,14 +605,160 @@ describe('the names that come out of a pipe', () => {
   });
 
   test('m4 runs what its text says', () => {
-    expect(startedByName('m4', [], { kind: 'text', text: "syscmd(`ls -l') esyscmd (cat)" }).map(told)).toEqual([
+    expect(startedByName('m4', [], { kind: 'text', text: "syscmd(`ls -l') esyscmd (cat)" }).map(told)).toStrictEqual([
       'ls -l',
       'cat',
     ]);
   });
 });
 
+/** What the last command of a pipe writes, as the next one sees it. */
+const pipe = (line: string): Input =>
+  line.split(' | ').reduce<Input>((input, stage) => ({ kind: 'pipe', from: [seen(stage, input)] }), NO_INPUT);
+
+describe('the names that come through filters', () => {
+  const filters = [
+    ...'sort, sort -u, sort -k 2, sort -rn, uniq, uniq -d, head, head -3, head -n 3, tail, tail -n +2, tail +2'.split(
+      ', ',
+    ),
+    ...'tac, shuf, shuf -n 2, grep x, grep -v x, grep -E x, grep -i x, egrep x, fgrep x, rg x, grep x 5'.split(', '),
+    ...'sort --unique, sort --reverse, sort --version-sort, sort --numeric-sort, sort --random-sort'.split(', '),
+    ...'sort --human-numeric-sort, sort --zero-terminated, head --lines=3, head --lines 3'.split(', '),
+    ...'invert-match, ignore-case, word-regexp, line-regexp, fixed-strings, extended-regexp, perl-regexp, color=never, null-data'
+      .split(', ')
+      .map((name) => `grep --${name} x`),
+    'sort | uniq | head -3',
+  ];
+  test.each(filters)('find src -empty | %s', (filter) => {
+    expect(foundItems(pipe(`find src -empty | ${filter}`))?.map(shown)).toStrictEqual(['src/…']);
+  });
+
+  const others = [
+    ...'sort a, uniq a, uniq -c, head a, head -c 1, head -c1, head -v, tail -c 1, tail a, tac a, shuf a'.split(', '),
+    ...'shuf -e a, shuf -i 1-3, shuf --echo, grep x a, grep --color=always x, grep --only-matching x'.split(', '),
+    ...'grep --count x, grep --xignore-case x, grep --ignore-casex x, head --bytes=1, sort --files0-from=a'.split(', '),
+    ...'oLcrRnHbT'.split('').map((letter) => `grep -${letter} x`),
+    ...'cat, tr a b, sed s/a/b/, awk 1, cut -c 1, constructor'.split(', '),
+  ];
+  test.each(others)('not find src -empty | %s', (filter) => {
+    expect(foundItems(pipe(`find src -empty | ${filter}`))).toBeUndefined();
+    expect(mayComeThrough(pipe(`find src -empty | ${filter}`)).map(shown)).toStrictEqual(['src/…']);
+  });
+
+  test('through six stages, and from a search that prints in its own form', () => {
+    const changed = (stages: number): string => `find src -empty${' | tr a b'.repeat(stages)}`;
+    expect(mayComeThrough(pipe(changed(5))).map(shown)).toStrictEqual(['src/…']);
+    expect(mayComeThrough(pipe(changed(6)))).toStrictEqual([]);
+    expect(mayComeThrough(pipe('find src -empty -printf %p | tr a b')).map(shown)).toStrictEqual(['src/…']);
+    expect(mayComeThrough(pipe('echo a | tr a b'))).toStrictEqual([]);
+    expect(mayComeThrough(NO_INPUT)).toStrictEqual([]);
+  });
+
+  test.each(
+    rows(`
+    rg --files => ./…
+    rg --files src => src/… & src
+    rg --files-with-matches x src => src/… & src
+    rg x src => none
+    ag -l x src => src/… & src
+    ack -l x src => src/… & src
+    egrep -l x src => src/… & src
+    fgrep -rl x src lib => src/… & src & lib/… & lib
+    git grep -l x => ./…
+    git grep --name-only x src => src/… & src
+    git grep x src => none
+    git ls-tree -r HEAD src => src/… & src
+    git ls-tree -r HEAD => ./…
+    git diff --name-only => ./…
+    git diff --name-only main -- src => src/… & src
+    git diff main -- src => none
+    git status => none
+    fd x => ./…
+    fd x src => src/… & src
+    fd -t f -e ts x src => src/… & src
+    fdfind --max-depth 1 x src => src/… & src
+    tree src => none
+    `),
+  )('%s', (line, expected) => {
+    expect((foundItems(pipe(line)) ?? ['none']).map(shown)).toStrictEqual(expected);
+  });
+});
+
+describe('a list of items', () => {
+  const items = (count: number): string => Array.from({ length: count }, (_, at) => `i${at}`).join(' ');
+  const started = (text: string, ...args: readonly string[]): readonly string[] =>
+    startedByName('xargs', [...args, 'ls'], { kind: 'text', text }).map(told);
+
+  test('is looked at one by one and as a whole', () => {
+    expect(started(items(2))).toStrictEqual(['[ls …]', '[ls i0]', '[ls i1]', '[ls i0 i1]']);
+    expect(started(items(19))).toHaveLength(21);
+  });
+
+  test('is looked at as a whole alone where it is long', () => {
+    expect(started(items(20))).toStrictEqual(['[ls …]', `[ls ${items(20)}]`]);
+  });
+
+  test('takes the place of the mark, all at once where it is long', () => {
+    const lines = items(20).replaceAll(' ', '\n');
+    expect(startedByName('xargs', ['-I%', 'ls', 'x', '%y'], { kind: 'text', text: lines }).map(told)).toStrictEqual([
+      '[ls x …y]',
+      `[ls x …y ${items(20).replaceAll(/i\d+/gu, '$&y')}]`,
+    ]);
+  });
+});
+
+describe('what is not known', () => {
+  const started = (base: string, args: readonly string[], input: Input = NO_INPUT): readonly string[] =>
+    startedByName(base, args, input).map(told);
+
+  test('of a setting of git', () => {
+    expect(started('git', ['-c', `core.pager=${HOLE}`, 'log'])).toStrictEqual(['hidden-code']);
+    expect(started('git', ['-c', `include.path=${HOLE}`, 'log'])).toStrictEqual(['hidden-code']);
+    expect(started('git', ['-c', `${HOLE}=a`, 'log'])).toStrictEqual(['hidden-code']);
+    expect(started('git', ['-c', HOLE, 'log'])).toStrictEqual(['hidden-code']);
+    expect(started('git', ['-c', `user.name=${HOLE}`, 'log'])).toStrictEqual([]);
+    expect(started('git', ['-c', `user.xinclude=${HOLE}`, 'log'])).toStrictEqual([]);
+  });
+
+  test('among names of programs', () => {
+    for (const base of ['hash', 'enable', 'alias']) expect(started(base, [HOLE])).toStrictEqual(['changed-names']);
+    expect(started('bind', [HOLE])).toStrictEqual(['hidden-code']);
+  });
+
+  test('of what a shell gets', () => {
+    expect(startedByShell([OUTPUT]).map(told)).toStrictEqual(['hidden-code']);
+    expect(startedByShell([MANY]).map(told)).toStrictEqual(['hidden-code']);
+    expect(startedByShell([HOLE]).map(told)).toStrictEqual([`file ${HOLE}`]);
+    expect(startedByShell(['-e', HOLE]).map(told)).toStrictEqual(['hidden-code']);
+    expect(startedByShell(['-c', `ls ${FOUND}`]).map(told)).toStrictEqual(['ls found']);
+    expect(started('source', [OUTPUT])).toStrictEqual(['hidden-code']);
+    expect(started('make', ['-f', OUTPUT])).toStrictEqual(['hidden-code']);
+  });
+
+  test('of the places of a list', () => {
+    expect(foundItems({ kind: 'pipe', from: [{ ...seen('ls'), args: [MANY] }] })).toBeUndefined();
+    expect(foundItems({ kind: 'pipe', from: [{ ...seen('ls'), args: ['a', OUTPUT] }] })).toBeUndefined();
+    expect(foundItems({ kind: 'pipe', from: [{ ...seen('ls'), args: [HOLE] }] })).toHaveLength(3);
+  });
+
+  test('among the items of parallel', () => {
+    expect(started('parallel', ['ls', ':::', 'a', HOLE])).toStrictEqual(['ls "$__item"']);
+    expect(started('parallel', ['ls', ':::', "it's"])).toStrictEqual(["ls 'it'\\''s'"]);
+    expect(started('parallel', ['ls'], pipe('find src -empty'))).toStrictEqual(['ls "src/found"']);
+  });
+
+  test('among the items of xargs', () => {
+    expect(started('xargs', ['ls'], { kind: 'text', text: `a ${HOLE}` })).toStrictEqual(['[ls …]']);
+    expect(started('xargs', ['ls'], pipe('find src -empty'))).toStrictEqual(['[ls src/…]']);
+    expect(started('xargs', ['ls'], pipe('find src -empty | tr a b'))).toStrictEqual(['[ls …]', '[ls src/…]']);
+    expect(started('xargs', ['-I%', 'ls', '%x'], pipe('find src -empty | tr a b'))).toStrictEqual([
+      '[ls …x]',
+      '[ls src/…x]',
+    ]);
+  });
+});
+
 test('key and value of git config, without the options and their values', () => {
   const line = '--global -f a --file b --blob c --type d --default e --comment f --value g core.editor vi';
-  expect(gitConfigWords(words(line))).toEqual(['core.editor', 'vi']);
+  expect(gitConfigWords(words(line))).toStrictEqual(['core.editor', 'vi']);
 });

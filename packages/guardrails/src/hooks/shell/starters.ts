@@ -44,7 +44,6 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   envdir: { skip: 1 },
   's6-setuidgid': { skip: 1 },
   setsid: {},
-  setarch: { skip: 1 },
   linux32: {},
   linux64: {},
   stdbuf: { values: 'ioe', long: ['--input', '--output', '--error'] },
@@ -60,7 +59,7 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   prlimit: { values: 'p' },
   cpulimit: { values: 'lpe' },
   strace: { values: 'oepsSuPaEIbX' },
-  ltrace: { values: 'oepsSuanlwxDF' },
+  ltrace: { values: 'oepsuanlwxDF' },
   valgrind: {},
   catchsegv: {},
   eatmydata: {},
@@ -100,14 +99,14 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   ccache: {},
   firejail: {},
   bwrap: {},
-  proot: {},
+  proot: { values: 'rbwq' },
   'ld.so': {},
   'ld-linux-x86-64.so.2': {},
   'ld-linux.so.2': {},
   entr: {},
   retry: { values: 'tdms' },
   runuser: { values: 'ugGsw', long: ['--user', '--group', '--shell'] },
-  faketime: { values: 'f', skip: 1 },
+  faketime: { skip: 1 },
   perf: { values: 'eoF', skip: 1 },
   sem: { values: 'j', long: ['--jobs', '--id'] },
   arch: { values: 'd' },
@@ -170,6 +169,7 @@ const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   netcat: ['-c', '-e'],
   socat: [],
   gdb: ['--ex', '--eval-command'],
+  entr: ['-s'],
   dpkg: ['--pre-invoke', '--post-invoke', '--status-logger'],
   hyperfine: ['-p', '-s', '-c', '-C', '--prepare', '--setup', '--cleanup', '--conclude'],
 };
@@ -245,6 +245,19 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   // The group stands before the code.
   sg: (args) => (args[1] === undefined || args[1].startsWith('-') ? [] : [{ kind: 'code', code: args[1] }]),
   op: (args) => afterDashes(args),
+  nix: (args) => [...afterDashes(args), ...terminal(args.map((arg) => (/^(?:-c|--command)$/u.test(arg) ? '-e' : arg)))],
+  watchexec: (args) => [...afterDashes(args), ...prefixed('watchexec', args, { values: 'ewfidsn' })],
+  nodemon: (args) => callbacks(args, ['-x', '--exec'], 'ewid'),
+  concurrently: (args) => codes(readOptions(args, { values: 'ncp' }, true).operands),
+  'env-cmd': (args) => prefixed('env-cmd', args, { values: 'fer' }),
+  'wait-for-it': (args) => afterDashes(args),
+  devbox: (args) => [...afterDashes(args), ...runner(args, ['run'])],
+  ddev: (args) => runner(args, ['exec']),
+  lxc: (args) => afterDashes(args, 'exec'),
+  // The name of the machine may be left out.
+  setarch: (args) => [...prefixed('setarch', args, {}), ...prefixed('setarch', args, { skip: 1 })],
+  please: (args) => prefixed('please', args, { values: 'ugd' }),
+  vagrant: (args) => callbacks(args, ['-c', '--command'], ''),
   doppler: (args) => afterDashes(args),
   'aws-vault': (args) => afterDashes(args),
   chamber: (args) => afterDashes(args),
@@ -400,7 +413,8 @@ function behindOptions(
     lengths.add(words.length);
     const last = args.at(-words.length - 1) ?? '';
     if (/^--[\w-]+$/u.test(last) && form.long?.includes(last) !== true) ends.push(words.slice(1), words.slice(2));
-    if (words[0]?.startsWith('-') === true && words.length < argv.length)
+    // Behind a word that was left out, or the value of an option, more options may come.
+    if (words[0]?.startsWith('-') === true && args.at(-words.length - 1) !== '--')
       ends.push(readOptions(words, { ...form, skip: 0 }).operands);
     else commands.push(words);
   }
@@ -445,8 +459,7 @@ export function startedByShell(args: readonly string[]): readonly Started[] {
       const letters = arg.slice(1);
       if (arg.startsWith('-') && letters.includes('c')) return shellCode(args.slice(at + 1), letters);
       if (arg.startsWith('-') && letters.includes('s')) return [{ kind: 'input' }];
-      // -o and -O take a name.
-      if (/[oO]$/u.test(letters)) at += 1;
+      at += namesTaken(letters);
       continue;
     }
     const file = arg === '-' || arg === '--' ? args[at + 1] : arg;
@@ -464,11 +477,19 @@ function scriptOrInput(file: string): Started {
     : { kind: 'script', file };
 }
 
+/** How many of the next words are names of settings: each `o` and `O` takes one. */
+function namesTaken(letters: string): number {
+  return letters.replaceAll(/[^oO]/gu, '').length;
+}
+
+function shortLetters(word: string): string {
+  return word.startsWith('--') ? '' : word.slice(1);
+}
+
 /** After `-c` other options may still come before the code. */
 function shellCode(rest: readonly string[], letters: string): readonly Started[] {
-  let at = /[oO]/u.test(letters) ? 1 : 0;
-  while (at < rest.length && /^[-+][A-Za-z-]/u.test(rest[at] ?? ''))
-    at += /^[-+][A-Za-z]*[oO]$/u.test(rest[at] ?? '') ? 2 : 1;
+  let at = namesTaken(letters);
+  while (at < rest.length && /^[-+][A-Za-z-]/u.test(rest[at] ?? '')) at += 1 + namesTaken(shortLetters(rest[at] ?? ''));
   const code = rest[at];
   // A found name is put into the code as it is; see the README for names that are code themselves.
   return code === undefined
@@ -508,7 +529,8 @@ function xargs(args: readonly string[], input: Input): readonly Started[] {
   const command = args.slice(args.length - options.operands.length);
   if (command.length === 0) return [];
   const unknown = mark === undefined ? MANY : HOLE;
-  const items = foundItems(input) ?? writtenItems(input, mark) ?? [unknown, ...mayComeThrough(input)];
+  const items = foundItems(input) ??
+    writtenItems(input, mark) ?? [unknown, ...mayComeThrough(input).filter((item) => item !== STAR && item !== '.')];
   const withItem = (item: string): readonly string[] =>
     mark === undefined ? [...command, item] : command.map((word) => word.replaceAll(mark || '{}', item));
   // Words go together as well: `-rf` and `/` are one command.
@@ -548,6 +570,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   tac: '',
   shuf: 'ei',
 };
+const LEAVES_OUT = new Set(['grep', 'egrep', 'fgrep', 'rg', 'head', 'tail']);
 /** Long options that leave each line as it is. */
 const KEEPS_LINES =
   /^--(?:invert-match|ignore-case|word-regexp|line-regexp|fixed-strings|extended-regexp|perl-regexp|color=never|unique|reverse|(?:version|numeric|human-numeric|random)-sort|lines(?:=\d+)?|null-data|zero-terminated)$/u;
@@ -573,7 +596,11 @@ export function foundItems({ from = [] }: Input): readonly string[] | undefined 
     ({ base, through }) => base !== 'sudo' && through.every((name) => name === 'sudo'),
   );
   if (first === undefined || !rest.every(({ base }) => Object.hasOwn(FILTERS, base))) return undefined;
-  if (rest.length === 0 && passesOn(first)) return foundItems(first.input);
+  if (rest.length === 0 && passesOn(first)) {
+    const items = foundItems(first.input);
+    // Of all names of a folder only some are left.
+    return items?.[0] === STAR && LEAVES_OUT.has(first.base) ? [MANY] : items;
+  }
   if (first.base === 'find')
     return first.args.some((arg) => /^-(?:printf|exec)/u.test(arg)) ? undefined : itemsOf(first.args);
   return listed(first);
@@ -636,7 +663,7 @@ function placesListed(base: string, args: readonly string[]): readonly string[] 
 }
 
 const NARROWS =
-  /^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links|mindepth)$/u;
+  /^-(?:i?name|i?path|i?regex|i?wholename|i?lname|empty|mtime|mmin|atime|amin|ctime|cmin|newer\w*|size|user|group|uid|gid|inum|perm|samefile|links)$/u;
 
 /** Names that `find` may give: below each start, and the start itself where nothing narrows the search. */
 export function itemsOf(args: readonly string[]): readonly string[] {
@@ -1041,7 +1068,16 @@ function gitVerb(verb: string, args: readonly string[]): readonly Started[] {
 
 /** Commands that stand whole in an `awk` program; what it puts together itself is a matter of the rule for `awk`. */
 function awk(args: readonly string[]): readonly Started[] {
-  const program = readOptions(args, { values: 'vFf' }, true).operands[0] ?? '';
+  const { operands, flags } = readOptions(
+    args,
+    {
+      values: 'vFfiEle',
+      long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
+    },
+    true,
+  );
+  const sources = flags.flatMap(({ name, value }) => (/^(?:-e|--source)$/u.test(name) ? [value ?? ''] : []));
+  const program = [...sources, operands[0] ?? ''].join('\n');
   return [
     ...program.matchAll(/(?:\bsystem\s*\(\s*|\|&?\s*)"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"\s*\|&?\s*getline/gsu),
   ].map((match) => ({ kind: 'code', code: (match[1] ?? match[2] ?? '').replace(/\\(.)/gsu, '$1') }));

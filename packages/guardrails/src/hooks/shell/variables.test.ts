@@ -156,6 +156,14 @@ describe('where it is asked decides what is answered', () => {
     perhaps.later(() => {
       expect(perhaps.valuesOf('x')).toEqual(['a', '']);
     });
+    expect.assertions(4);
+  });
+
+  test('what was certain in one round may be no more in the next', () => {
+    const variables = holding('a');
+    variables.settle();
+    variables.assign('x', 'a', false);
+    expect(variables.valuesOf('x')).toEqual(['a', '']);
   });
 
   test('unsettled, no name is known any more', () => {

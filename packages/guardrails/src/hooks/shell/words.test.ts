@@ -110,8 +110,8 @@ describe('one word becomes these arguments', () => {
     ['"${one/a/b}"', [HOLE]],
     ['${one[0]}', [MANY]],
     ['"${one[@]}"', [MANY]],
-    ['$(ls)', [OUTPUT + MANY]],
-    ['"$(ls)"', [OUTPUT]],
+    ['$(uname)', [OUTPUT + MANY]],
+    ['"$(uname)"', [OUTPUT]],
   ])('%s: %j', (text, expected) => {
     expect(lists(text)).toEqual([expected]);
   });
@@ -137,6 +137,19 @@ describe('one word becomes these arguments', () => {
     ] as const;
     expect(lists('"$1"', { assign: empty })).toEqual([[HOLE]]);
     expect(lists('"$@"', { assign: empty })).toEqual([[MANY]]);
+    const unknown = [['1', HOLE]] as const;
+    expect(lists('"$1"', { assign: unknown })).toEqual([[HOLE]]);
+    const { variables } = expander();
+    variables.assignPositional(['a', 'b c']);
+    expect(lists('"$@"', { variables })).toEqual([[MANY], ['a', 'b c']]);
+    expect(lists('"$2"', { variables })).toEqual([[HOLE], ['b c']]);
+    const names = [
+      ['10', 'a'],
+      ['x1', 'b'],
+      ['1x', 'c'],
+    ] as const;
+    expect(lists('${10} ', { assign: names })).toEqual([['a']]);
+    expect(lists('$x1', { assign: names })).toEqual([['b']]);
   });
 });
 
@@ -258,7 +271,7 @@ describe('what a substitution prints, where that is plain', () => {
     ['$(mktemp -q -dtu)/x', ['/tmp/mktemp/x']],
     ['$(mktemp -p /etc)', [OUTPUT + MANY]],
     ['$(mktemp x)', [OUTPUT + MANY]],
-    ['$(ls; mktemp)', [OUTPUT + MANY]],
+    ['$(uname; mktemp)', [OUTPUT + MANY]],
     ['$(echo mktemp)', ['mktemp']],
     ['$(echo a b)', ['a', 'b']],
     ['"$(echo a b)"', ['a b']],
@@ -278,12 +291,17 @@ describe('what a substitution prints, where that is plain', () => {
     ['$(uname a)', [OUTPUT + MANY]],
     ['$(dirname a/b)', ['a']],
     ['$(dirname a/b/)', ['a']],
+    ['$(dirname a/b//)', ['a']],
+    ['$(dirname ${one:-$nobody})', [OUTPUT + MANY]],
+    ['$(basename)', []],
+    ['$(xecho a)', [OUTPUT + MANY]],
+    ['$(echox a)', [OUTPUT + MANY]],
     ['$(dirname a)', ['.']],
     ['$(dirname /a)', ['/']],
     ['$(dirname "$nobody")', [UNQUOTED]],
     ['"$(dirname "$nobody")"', [HOLE]],
     ['$(dirname $nobody)', [OUTPUT + MANY]],
-    ['$(dirname "$(ls)")', [OUTPUT + MANY]],
+    ['$(dirname "$(uname)")', [OUTPUT + MANY]],
     ['$(dirname -z a)', [OUTPUT + MANY]],
     ['$(basename a/b)', ['b']],
     ['$(basename a)', ['a']],

@@ -2,7 +2,8 @@ import { expandBraces } from './braces.ts';
 import { ANY_ONE, HOLE, isKnown, MANY, OUTPUT, SPLIT, STAR } from './field.ts';
 import { parse } from './parser.ts';
 import type { Variables } from './variables.ts';
-import type { World } from './program.ts';
+import type { Input, World } from './program.ts';
+import { foundItems } from './starters.ts';
 
 type Script = ReturnType<typeof parse>;
 export type Statement = Script['commands'][number];
@@ -142,7 +143,7 @@ function partTexts(part: WordPart, quoted: boolean, expander: Expander): readonl
         ]
       );
     case 'SimpleExpansion':
-      return variable(part.text.startsWith('\\\n', 1) ? part.text.slice(3) : part.text.slice(1), quoted, expander);
+      return variable(part.text.slice(1), quoted, expander);
     case 'ParameterExpansion':
       return parameter(part, quoted, expander);
     default:
@@ -165,6 +166,8 @@ function knownOutput(
   if (code === 'git rev-parse --show-toplevel') return [expander.cwd ?? '.'];
   if (/^mktemp(?: -[dqut]+)*$/u.test(code)) return ['/tmp/mktemp'];
   const command = script?.commands.length === 1 ? script.commands[0]?.command : undefined;
+  const listed = command === undefined ? undefined : listedNames(command, expander);
+  if (listed !== undefined) return listed;
   if (command?.type !== 'Command' || command.redirects.length > 0 || command.prefix.length > 0) return undefined;
   const name = command.name?.text ?? '';
   if (!/^(?:echo|printf|dirname|basename)$/u.test(name)) return undefined;
@@ -176,6 +179,29 @@ function knownOutput(
   return distinct(argvs.map((argv) => printed(name, argv)));
 }
 
+/** Names that a search finds which stands in a substitution, alone or before filters: `$(git ls-files src | grep x)`. */
+function listedNames(node: SyntaxNode, expander: Expander): readonly string[] | undefined {
+  const commands = node.type === 'Pipeline' ? node.commands : [node];
+  let input: Input = { kind: 'none' };
+  for (const command of commands) {
+    if (command.type !== 'Command' || command.redirects.length > 0 || command.prefix.length > 0) return undefined;
+    const name = command.name?.text ?? '';
+    if (input.from === undefined && !LISTS.has(name)) return undefined;
+    let argvs: string[][] = [[]];
+    for (const item of command.suffix) {
+      if (item.type !== 'Word') return undefined;
+      argvs = combine(argvs, expandWord(item, expander));
+    }
+    const [args] = argvs;
+    if (argvs.length !== 1 || args === undefined) return undefined;
+    const nothing = { assigned: [], variables: [], redirections: [], cwd: expander.cwd, through: [] };
+    input = { kind: 'pipe', from: [{ name, base: name, args, input, ...nothing }] };
+  }
+  return foundItems(input);
+}
+
+const LISTS = new Set(['find', 'fd', 'git', 'rg', 'grep', 'ls']);
+
 const distinct = (texts: readonly (string | undefined)[]): readonly string[] | undefined =>
   texts.every((text) => text !== undefined) ? [...new Set(texts)] : undefined;
 
@@ -184,8 +210,11 @@ function printed(name: string, argv: readonly string[]): string | undefined {
   const [path = ''] = argv;
   if (name === 'dirname' || name === 'basename') {
     if (argv.some((arg) => arg.startsWith('-') || arg.includes(MANY) || arg.includes(OUTPUT))) return undefined;
-    const at = path.replace(/\/+$/u, '').lastIndexOf('/');
-    if (argv.length > 1 && name === 'basename') return HOLE;
+    // Of several it prints several.
+    if (argv.length > 1) return name === 'basename' && argv.length === 2 ? HOLE : undefined;
+    const bare = path.replace(/\/+$/u, '');
+    if (bare === '' && path !== '') return '/';
+    const at = bare.lastIndexOf('/');
     if (name === 'basename') return path.slice(at + 1);
     return at < 0 ? (isKnown(path) ? '.' : HOLE) : path.slice(0, at) || '/';
   }
@@ -222,6 +251,14 @@ function inserted(value: string, quoted: boolean, { variables }: Expander): stri
     .replaceAll(HOLE, HOLE + MANY);
 }
 
+/** What stands in for a value. Blanks outside of quotation marks part its words where nothing is quoted around it. */
+function defaults(operand: Word, quoted: boolean, expander: Expander): readonly string[] {
+  const texts = alternatives(operand, expander);
+  if (quoted || !/[ \t\n]/u.test(operand.text)) return texts;
+  const parted = texts.map((text) => text.replace(/[ \t\n]+/gu, SPLIT));
+  return /["'\\]/u.test(operand.text) ? [...texts, ...parted] : parted;
+}
+
 type ParameterPart = Extract<WordPart, { readonly type: 'ParameterExpansion' }>;
 
 function parameter(part: ParameterPart, quoted: boolean, expander: Expander): readonly string[] {
@@ -231,8 +268,10 @@ function parameter(part: ParameterPart, quoted: boolean, expander: Expander): re
   const { operation } = part;
   const values = variable(part.parameter, quoted, expander);
   if (operation === undefined) return values;
+  // A slice of all parameters is any number of words; what it may hold is in the list.
+  if (part.parameter === '@' || part.parameter === '*') return values;
   if (operation.type !== 'Default') return unknown;
-  const operand = operation.operator.endsWith('?') ? [] : alternatives(operation.operand, expander);
+  const operand = operation.operator.endsWith('?') ? [] : defaults(operation.operand, quoted, expander);
   if (operation.operator.endsWith('+')) return [...operand, ''];
   return [...new Set([...values, ...operand])];
 }

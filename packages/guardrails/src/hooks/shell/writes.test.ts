@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { shown } from './field.ts';
+import { HOLE, MANY, shown } from './field.ts';
 import { rows, seen } from './seen.test-support.ts';
 import type { Write } from './write.ts';
 import { patchedPaths, writesOf } from './writes.ts';
@@ -35,7 +35,7 @@ describe('what a command writes', () => {
     rsync --rsh ssh --exclude x --include y --files-from z a b => b & b/a
     rsync --remove-source-files a b => b & b/a & -a
     scp a h:b => 
-    scp h:a b => b & b/h:a
+    scp h:a b => b & b/a
     scp -P 22 -i k h:x/a b => b & b/a
     chmod 600 a b => a & b
     chmod -x a => a
@@ -60,7 +60,6 @@ describe('what a command writes', () => {
     sed 's/a/b/w y' x => y
     sed -n -e p -e '1w y' x => y
     sed '/a/W  y ' x => y
-    sed 'w y;p' x => y
     sed =>
     perl -pi -e s/a/b/ x y => x & y
     perl -i -F, -Mx -Iy -E z x => x
@@ -246,9 +245,111 @@ describe('what a command writes', () => {
     gtime -o a ls => a
     yq -s a b => a
     rollup --file a => a
+    gzip a -c =>
+    patch a -o b => b & a
+    patch -oa b => a & b
+    patch --outp=a b => a & b
+    zip a b -m => a & -b
+    wget -a a h/b => b & a
+    wget --append-output a h/b => b & a
+    mawk -F x=a '{ print > x }' b =>
+    csplit --prefix=a x 1 => a
+    csplit a -f b => b
+    iconv a -ob => b
+    iconv a --outp=b => b
+    sort a --outp=b => b
+    curl --outp=a h => a
+    tar --file=a --list =>
+    perl -i -- a b => a & b
+    cp --parents a/b c => c & c/b & c/a/b
+    rsync -R a/b c => c & c/b & c/a/b
+    rsync --relative a/b c => c & c/b & c/a/b
+    scp u@h.x-y:a/b c => c & c/b
+    install -d a b => a & b
+    install -m 1 -g 3 -d a => a
+    install --mode 1 --owner 2 --group 3 --directory a => a
+    install -vd a => a
+    gawk --include=inplace 1 a => a
+    gawk --include inplace 1 a => a
+    gawk -iinplace 1 a => a
+    gawk -i other 1 a =>
+    gawk -i inplace -f x a => a
+    gawk -i inplace --file x a => a
+    gawk -i inplace -e 1 a => a
+    gawk -i inplace --source 1 a => a
+    gawk -i inplace --assign x=1 2 a => a
+    gawk -da 1 b => a
+    gawk -pa 1 b => a
+    gawk --dump-variables=a 1 b => a
+    gawk --profile=a 1 b => a
+    gawk --pretty-print=a 1 b => a
+    nawk '{ print > "a" }' b => a
+    goawk '{ print > "a" }' b => a
+    unzstd a => a
+    unlzma a => a
+    pigz a => a
+    unpigz a => a
+    lzop a => a
+    compress a => a
+    uncompress a => a
+    brotli a => a
+    lbzip2 a => a
+    pbzip2 a => a
+    pigz -c a =>
+    wget -x h/a/b => b & a/b
+    wget -r h/a/ => a & a/
+    wget --mirror https://h/a/b => b & a/b
+    yq -iP x a => x & a
+    yq -Pi x a => x & a
+    yq x a =>
+    x --outputFile=a => a
+    x --junitxml=a => a
+    x --junit-xml a => a
+    x --iidfile a => a
+    x --cidfile a => a
+    x --metadata-file a => a
+    x --report-path a => a
+    x --reportlog a => a
+    x --reports a =>
+    pinact run a => run & a
+    terraform fmt a => a
+    terraform plan a =>
+    terraform fmtx a =>
+    tofu fmt a => a
+    dart format a => a
+    dart run a =>
+    mix format a => a
+    zig fmt a => a
+    zig build a =>
+    php-cs-fixer fix a => a
+    sqlfluff fix a => a
+    sqlfluff lint a =>
+    go fmt a => a
+    go test a =>
+    dart format --check a =>
+    python -m black a b => a & b
+    python3 -m isort a => a
+    python -m yapf -i a => a
+    python -m codespell a => a
+    python -m black --check a =>
+    python -m pip a =>
+    python -m json.tool a b => b
+    python black a =>
+    docker container cp a b => b
+    docker compose cp a b => b
+    docker exec x cp a b =>
+    gcloud compute scp a b => b
+    gh run download -Da => a
+    pg_dump -fa => a
+    pip download -ta => a
+    javac -d./a b => ./a
+    javac -da b =>
+    aria2c -d=a h => a
+    flock a ls b => a
+    logsave a ls b => a
     `),
   )('%s', (command, expected) => {
-    expect(toldOf(writesOf(seen(command)))).toEqual(expected);
+    expect(toldOf(writesOf(seen(command)))).toStrictEqual(expected);
   });
 });
 
@@ -314,9 +415,147 @@ describe('what git writes', () => {
     git worktree add -b n a => a
     git worktree add --reason n a => a
     git worktree list =>
+    git --exec-path x rm a => -a
+    git --git-dir x rm a => -a
+    git --work-tree x rm a => -a
+    git --namespace x rm a => -a
+    git -c x.y=z rm a => -a
+    git rm x:/a => -x:/a
+    git rm -- -a => --a
+    git rm a -- b => -b
+    git merge-file a-p b c => a-p
+    git merge-file --stdout a b =>
+    git rebase -i a =>
+    git worktree add -B n a => a
+    git checkout main :/a => …/a
+    git checkout main ':(top)a' => …/a
+    git checkout main ':(top,icase)a' => …/a
+    git checkout main ':(icase)a' => a
+    git -C x checkout main ':(icase)a' => x/a
+    git merge-file -L p a b c => a
+    git archive -oa main => a
+    git format-patch -oa main => a
+    git format-patch --output-directory a main => a
+    git format-patch --output-directory=a main => a
+    git worktree move a b => b
     `),
   )('%s', (command, expected) => {
-    expect(toldOf(writesOf(seen(command)))).toEqual(expected);
+    expect(toldOf(writesOf(seen(command)))).toStrictEqual(expected);
+  });
+});
+
+describe('what code of other languages writes', () => {
+  const written = (base: string, code: string): readonly string[] =>
+    toldOf(writesOf({ ...seen(base), args: ['-c', code] }));
+
+  test.each(['python', 'python3.12', 'perl', 'node', 'ruby', 'lua5.4', 'php8', 'ipython', 'ts-node', 'pypy3', 'deno'])(
+    '%s: what stands between quotation marks',
+    (base) => {
+      expect(written(base, 'write("a/b")')).toContain('a/b');
+      expect(written(base, "write('a/b')")).toContain('a/b');
+      expect(written(base, 'write(`a/b`)')).toContain('a/b');
+      expect(written(base, 'read("a/b")')).toStrictEqual([]);
+    },
+  );
+
+  test('whichever marks belong together', () => {
+    for (const code of ['x = ""; write("a/b")', "x = 'it is'; y = '\\''; write('a/b')", '# don\'t\nwrite("a/b")'])
+      expect(written('python', code)).toContain('a/b');
+  });
+
+  test('no more than names: a text with neither a dot nor a slash, or of more than 1024 characters, is none', () => {
+    expect(written('python', 'write("name")')).toStrictEqual([]);
+    expect(written('python', `write("${'a'.repeat(1_023)}/")`)).toStrictEqual([`${'a'.repeat(1_023)}/`]);
+    expect(written('python', `write("${'a'.repeat(1_024)}/")`)).toStrictEqual([]);
+    expect(written('jq', 'write("a/b")')).toStrictEqual([]);
+    expect(written('python', 'write(a/b)')).toStrictEqual([]);
+  });
+
+  test.each([
+    'open("a/b", "w")',
+    'open(f("a/b") + x, "w")',
+    'open(f(1), "w"); "a/b"',
+    'openSync("a/b", "w")',
+    'open("a/b","a")',
+    'cp ("c", "a/b")',
+    'cpSync("c", "a/b")',
+    'cp!("c", "a/b")',
+    'File("a/b").text="x"',
+    'File("a/b").text = "x"',
+    'cat ("x", "a/b")',
+    'cat("x", "a/b")',
+    'f(x, file="a/b")',
+    'f(x, file = "a/b")',
+    'Path("a/b").open ("w")',
+    'Path("x").replace("a/b")',
+    'os.replace("x", "a/b")',
+    'os.makedirs("a/b")',
+    'os.link ("x", "a/b")',
+    'urlretrieve(u, "a/b")',
+    'open  "a/b" w',
+    'open "a/b"  a',
+    'VACUUM  INTO "a/b"',
+    'copy x To "a/b"',
+    'COPY x TO "a/b"',
+    'Copy (select 1) to "a/b"',
+    'into OutFile "a/b"',
+    'INTO  DUMPFILE "a/b"',
+  ])('%s', (code) => {
+    expect(written('python', code)).toContain('a/b');
+  });
+
+  test.each([
+    'open("a/b")',
+    'open("a/b","r")',
+    'open("a/b", "r")',
+    'open("a/b",  "rb")',
+    "open('a/b', 'rt')",
+    'open("a/b", encoding="utf8")',
+    'open("a/b", errors="x")',
+    'open("a/b", newline="")',
+    'sys.stdout.write("a/b")',
+    'sys.stderr.write("a/b")',
+    'oopen("a/b", 1)',
+    'x.text; "a/b"',
+    'cats("a/b")',
+    'into files "a/b"',
+    'profile("a/b")',
+    'recopy("a/b") x',
+    'relink.c; "a/b"',
+  ])('%s writes nothing', (code) => {
+    expect(written('python', code)).toStrictEqual([]);
+  });
+
+  test('names without quotation marks are as long as names are', () => {
+    const text = (length: number): string => `w ${'a'.repeat(length - 1)}/ no-name`;
+    expect(toldOf(writesOf(seen('ed', { kind: 'text', text: text(1_023) })))).toStrictEqual([`${'a'.repeat(1_022)}/`]);
+    expect(toldOf(writesOf(seen('ed', { kind: 'text', text: text(1_024) })))).toStrictEqual([]);
+  });
+
+  test('Perl says in front of the name how it opens', () => {
+    for (const mark of ['>', '>>', '+<', '+>', ' > ', '>> '])
+      expect(written('perl', `open(F, "${mark}a/b")`)).toContain('a/b');
+  });
+
+  test.each([
+    'tclsh',
+    'wish',
+    'expect',
+    'ed',
+    'ex',
+    'sqlite3',
+    'duckdb',
+    'psql',
+    'mysql',
+    'ftp',
+    'sftp',
+    'lftp',
+    'gdb',
+  ])('%s: names without quotation marks', (base) => {
+    expect(toldOf(writesOf(seen(base, { kind: 'text', text: 'w a/b\n{c/d};[e/f]' })))).toStrictEqual(
+      expect.arrayContaining(['a/b', 'c/d', 'e/f']),
+    );
+    expect(toldOf(writesOf(seen(base, { kind: 'text', text: 'r a/b' })))).toStrictEqual([]);
   });
 });
 
@@ -325,7 +564,7 @@ describe('what a redirection writes', () => {
     toldOf(writesOf({ ...seen('x'), redirections: [{ operator, target }] }));
 
   test.each(['>', '>>', '>|', '&>', '&>>', '>&', '<>'])('%s a', (operator) => {
-    expect(redirected(operator, 'a')).toEqual(['a']);
+    expect(redirected(operator, 'a')).toStrictEqual(['a']);
   });
 
   test.each([
@@ -339,14 +578,19 @@ describe('what a redirection writes', () => {
     ['>', ''],
     ['>', '/dev/fd/3'],
   ])('%s %s writes nothing', (operator, target) => {
-    expect(redirected(operator, target)).toEqual([]);
+    expect(redirected(operator, target)).toStrictEqual([]);
   });
 
   test('a number is a file where nothing is doubled', () => {
-    expect(redirected('>', '1')).toEqual(['1']);
-    expect(redirected('>&', 'a1')).toEqual(['a1']);
-    expect(redirected('>&', '1a')).toEqual(['1a']);
+    expect(redirected('>', '1')).toStrictEqual(['1']);
+    expect(redirected('>&', 'a1')).toStrictEqual(['a1']);
+    expect(redirected('>&', '1a')).toStrictEqual(['1a']);
   });
+});
+
+test('a source that is not known has no name of its own in the folder', () => {
+  expect(toldOf(writesOf({ ...seen('cp'), args: [HOLE, 'b/c', 'd'] }))).toStrictEqual(['d', 'd/c']);
+  expect(toldOf(writesOf({ ...seen('touch'), args: [MANY, 'd'] }))).toStrictEqual(['d']);
 });
 
 describe('which files a patch changes', () => {
@@ -372,42 +616,49 @@ describe('which files a patch changes', () => {
     '*** Delete File: x/a',
     '*** Move to: x/a',
   ])('%j', (line) => {
-    expect(patched('git apply', `text\n${line}\ntext`)).toEqual(['x/a']);
-    expect(patched('patch -p1', line)).toEqual(['x/a']);
-    expect(patched('apply_patch', line)).toEqual(['x/a']);
+    expect(patched('git apply', `text\n${line}\ntext`)).toStrictEqual(['x/a']);
+    expect(patched('patch -p1', line)).toStrictEqual(['x/a']);
+    expect(patched('apply_patch', line)).toStrictEqual(['x/a']);
   });
 
   test.each(['+++ /dev/null', ' +++ b/a', 'copy from a', '++ a', '*** Begin Patch'])('not %j', (line) => {
-    expect(patched('git am', line)).toEqual([]);
+    expect(patched('git am', line)).toStrictEqual([]);
   });
 
   test('from the files that it is given', () => {
     const files = { p: '+++ b/a', q: '+++ b/c' };
-    expect(patched('git apply p q', undefined, files)).toEqual(['a', 'c']);
-    expect(patched('git am --3way p', undefined, files)).toEqual(['a']);
-    expect(patched('patch -i p', undefined, files)).toEqual(['a']);
-    expect(patched('patch --input=q', undefined, files)).toEqual(['c']);
-    expect(patched('patch x p', undefined, files)).toEqual(['a']);
-    expect(patched('git diff p', undefined, files)).toEqual([]);
-    expect(patched('cat p', '+++ b/a', files)).toEqual([]);
+    expect(patched('git apply p q', undefined, files)).toStrictEqual(['a', 'c']);
+    expect(patched('git am --3way p', undefined, files)).toStrictEqual(['a']);
+    expect(patched('patch -i p', undefined, files)).toStrictEqual(['a']);
+    expect(patched('patch --input=q', undefined, files)).toStrictEqual(['c']);
+    expect(patched('patch --input p', undefined, files)).toStrictEqual(['a']);
+    expect(patched('patch x p', undefined, files)).toStrictEqual(['a']);
+    expect(patched('git diff p', undefined, files)).toStrictEqual([]);
+    expect(patched('cat p', '+++ b/a', files)).toStrictEqual([]);
     const input = { kind: 'file', file: 'p' } as const;
-    expect(toldOf(patchedPaths(seen('git apply', input), (path) => (path === 'p' ? '+++ b/a' : undefined)))).toEqual([
-      'a',
-    ]);
+    expect(
+      toldOf(patchedPaths(seen('git apply', input), (path) => (path === 'p' ? '+++ b/a' : undefined))),
+    ).toStrictEqual(['a']);
+  });
+
+  test('of which none is applied where only a report is asked for', () => {
+    for (const option of ['--stat', '--numstat', '--summary', '--check'])
+      expect(patched(`git apply ${option}`, '+++ b/a')).toStrictEqual([]);
+    expect(patched('patch --dry-run', '+++ b/a')).toStrictEqual([]);
   });
 
   test('into the folder that an option names', () => {
-    expect(patched('git apply --directory=d', '+++ b/a')).toEqual(['d', 'a']);
-    expect(patched('git apply --directory d', '+++ b/a')).toEqual(['d', 'a']);
-    expect(patched('patch -d d', '+++ b/a')).toEqual(['d', 'a']);
-    expect(patched('patch --directory d', '+++ b/a')).toEqual(['d', 'a']);
-    expect(patched('git -c x.y=z -C e apply', '+++ b/a')).toEqual(['a']);
+    expect(patched('git apply --directory=d', '+++ b/a')).toStrictEqual(['d', 'a']);
+    expect(patched('git apply --directory d', '+++ b/a')).toStrictEqual(['d', 'a']);
+    expect(patched('patch -d d', '+++ b/a')).toStrictEqual(['d', 'a']);
+    expect(patched('patch --directory d', '+++ b/a')).toStrictEqual(['d', 'a']);
+    expect(patched('git -c x.y=z -C e apply', '+++ b/a')).toStrictEqual(['a']);
   });
 
   test('as lines for the index, or as operands of an agent’s own patch program', () => {
-    expect(patched('git update-index --index-info', '100644 abc 0\tx/a\n100644 abc\tb')).toEqual(['x/a', 'b']);
-    expect(patched("apply_patch '*** Add File: x/a'")).toEqual(['x/a']);
-    expect(patched("applypatch '*** Add File: x/a'")).toEqual(['x/a']);
-    expect(patched("patch '*** Add File: x/a'")).toEqual([]);
+    expect(patched('git update-index --index-info', '100644 abc 0\tx/a\n100644 abc\tb')).toStrictEqual(['x/a', 'b']);
+    expect(patched("apply_patch '*** Add File: x/a'")).toStrictEqual(['x/a']);
+    expect(patched("applypatch '*** Add File: x/a'")).toStrictEqual(['x/a']);
+    expect(patched("patch '*** Add File: x/a'")).toStrictEqual([]);
   });
 });

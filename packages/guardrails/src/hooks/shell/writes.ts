@@ -1,7 +1,8 @@
-import { HOLE, isKnown, MANY } from './field.ts';
+import { FOUND, HOLE, isKnown, MANY } from './field.ts';
 import { itemsOf, startsAnother } from './starters.ts';
 import { has, readOptions, valueOf, type OptionForm } from './options.ts';
 import type { Seen } from './program.ts';
+import { readSedCall, sedCommands, sedTarget } from './sed-script.ts';
 import { unpacking } from './unpacks.ts';
 import { into, remove, write, type Write } from './write.ts';
 
@@ -22,7 +23,11 @@ function copy(args: readonly string[], form: OptionForm, moves: boolean): readon
   const sources = folder === undefined ? options.operands.slice(0, -1) : options.operands;
   const target = folder ?? options.operands.at(-1);
   if (target === undefined) return [];
-  const named = sources.flatMap((source) => (isKnown(source) ? [`${target}/${lastName(source)}`] : []));
+  const keepsFolders = has(options, '--parents', '-R', '--relative');
+  const named = sources.filter(isKnown).flatMap((source) => {
+    const path = source.replace(/^[\w.@-]+:/u, '');
+    return [`${target}/${lastName(path)}`, ...(keepsFolders ? [`${target}/${path}`] : [])];
+  });
   return [...[target, ...named].map(write), ...(moves ? sources.map(remove) : [])];
 }
 
@@ -52,21 +57,10 @@ const WRITERS_OWN_OPTIONS =
     ' ',
   );
 
-/** `w file`, behind an address or the flags of `s`, whose delimiter may be any character. */
-const SED_WRITES = /(?:^|[;{}/\d\n$gpIMm!|,#@:~%+_])\s*[wW]\s*([^\n;}\s][^\n;}]*)/gu;
-
 const sed: Writer = (args) => {
-  const options = readOptions(args, { values: 'efl', long: ['--expression', '--file', '--line-length'] }, true);
-  const scripts = options.flags
-    .filter(({ name }) => name === '-e' || name === '--expression')
-    .map(({ value }) => value ?? '');
-  const files = scripts.length > 0 || has(options, '-f', '--file') ? options.operands : options.operands.slice(1);
-  const script = scripts.length > 0 ? scripts.join('\n') : (options.operands[0] ?? '');
-  const own = [...script.matchAll(SED_WRITES)].map((match) => write((match[1] ?? '').trim()));
-  const inPlace =
-    options.flags.some(({ name }) => name === '-i' || name.startsWith('--i')) ||
-    args.some((arg) => /^-[nrEsuz]*i/u.test(arg));
-  return [...own, ...(inPlace ? files.map(write) : [])];
+  const { scripts, files, inPlace } = readSedCall(args);
+  const own = scripts.flatMap(sedCommands).flatMap((command) => sedTarget(command) ?? []);
+  return [...own, ...(inPlace ? files : [])].map(write);
 };
 
 const perl: Writer = (args) => {
@@ -96,6 +90,8 @@ const git: Writer = (args) => {
   // A path may say in front from where it counts: `:/a`, `:(top)a`.
   const place = (path: string): string => {
     const bare = path.replace(/^:(?:\/|\([^)]*\))?/u, '');
+    // From the root of the repository, which may be above.
+    if (/^:(?:\/|\([^)]*\btop\b)/u.test(path)) return `${FOUND}/${bare}`;
     return folder === undefined || bare.startsWith('/') ? bare : `${folder}/${bare}`;
   };
   const dash = rest.indexOf('--');
@@ -127,7 +123,9 @@ const git: Writer = (args) => {
     case 'merge-file':
       return rest.some((arg) => /^(?:-p|--stdout)$/u.test(arg))
         ? []
-        : paths.slice(0, 1).map((path) => write(place(path)));
+        : operandsOf(rest, { values: 'L' })
+            .slice(0, 1)
+            .map((path) => write(place(path)));
     case 'bundle':
       return rest[0] === 'create' ? [write(paths[1] ?? HOLE)] : [];
     case 'config':
@@ -141,13 +139,11 @@ const git: Writer = (args) => {
     case 'log':
     case 'format-patch':
     case 'archive':
-      return rest.flatMap((arg, index) =>
-        arg.startsWith('--output=')
-          ? [write(arg.slice(9))]
-          : /^(?:-o|--output)$/u.test(arg)
-            ? [write(rest[index + 1] ?? HOLE)]
-            : [],
-      );
+      return rest.flatMap((arg, index) => {
+        const joined = /^(?:-o|--output(?:-directory)?=)(.+)$/su.exec(arg)?.[1];
+        if (joined !== undefined) return [write(joined)];
+        return /^(?:-o|--output(?:-directory)?)$/u.test(arg) ? [write(rest[index + 1] ?? HOLE)] : [];
+      });
     case 'svn':
       return [write(paths.at(-1) ?? '')];
     case 'clone':
@@ -159,6 +155,7 @@ const git: Writer = (args) => {
       // It also writes .gitmodules.
       return rest[0] === 'add' ? [write('.gitmodules'), ...rest.slice(1).slice(-1).map(write)] : [];
     case 'worktree':
+      if (rest[0] === 'move') return rest.slice(-1).map(write);
       return rest[0] === 'add'
         ? operandsOf(rest.slice(1), { values: 'bB', long: ['--reason'] })
             .slice(0, 1)
@@ -170,12 +167,22 @@ const git: Writer = (args) => {
 };
 
 /** `-i inplace` is gawk’s, and `awk` is gawk on many machines. */
-const gawk: Writer = (args) =>
-  args.some(
-    (arg, index) => arg === 'inplace' || /^-i?inplace/u.test(arg) || (arg === '-i' && args[index + 1] === 'inplace'),
-  )
-    ? operandsOf(args, { values: 'viFf' }).slice(1).map(write)
-    : awkWrites(args);
+const gawk: Writer = (args) => {
+  const inPlace = args.some(
+    (arg, index) =>
+      arg === 'inplace' ||
+      /^(?:-i|--include=)inplace/u.test(arg) ||
+      (/^(?:-i|--include)$/u.test(arg) && args[index + 1] === 'inplace'),
+  );
+  const dumps = args.flatMap((arg) => {
+    const path = /^(?:-[dpo]|--(?:dump-variables|profile|pretty-print)=)(.+)$/su.exec(arg)?.[1];
+    return path === undefined ? [] : [write(path)];
+  });
+  if (!inPlace) return [...dumps, ...awkWrites(args)];
+  // Where an option has the program, no operand is it.
+  const options = readOptions(args, { values: 'viFfe', long: ['--file', '--source', '--include', '--assign'] }, true);
+  return options.operands.slice(has(options, '-f', '-e', '--file', '--source') ? 0 : 1).map(write);
+};
 
 /** The files that an editor opens, and those that its commands name. */
 const editor: Writer = (args) => [
@@ -192,7 +199,7 @@ const editor: Writer = (args) => [
 /** The file is replaced by the packed one, unless that goes to standard output or nothing is written. */
 const packed: Writer = (args) => {
   const options = readOptions(args, { values: 'S', long: ['--suffix'] }, true);
-  return has(options, '-c', '--stdout', '--to-stdout', '-t', '--test', '-l', '--list')
+  return has(options, '-o', '-c', '--stdout', '--to-stdout', '-t', '--test', '-l', '--list')
     ? []
     : options.operands.map(write);
 };
@@ -207,7 +214,7 @@ const formatter =
   (form: OptionForm = {}): Writer =>
   (args) =>
     args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : every(form)(args);
-const CHECKS_ONLY = /^--(?:check(?:-only)?|diff|dry-run)$/u;
+const CHECKS_ONLY = /^(?:--?(?:check(?:-only)?|diff|lint|dry(?:-run)?|mode=check|write=false)|check|lint|get)$/u;
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   tee: every({ values: '' }),
@@ -248,7 +255,13 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   mv: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true),
   ln: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, false),
   install: (args) =>
-    copy(args, { values: 'tSmog', long: ['--target-directory', '--suffix', '--mode', '--owner', '--group'] }, false),
+    args.some((arg) => /^-[a-zA-Z]*d$|^--directory$/u.test(arg))
+      ? every({ values: 'mog', long: ['--mode', '--owner', '--group'] })(args)
+      : copy(
+          args,
+          { values: 'tSmog', long: ['--target-directory', '--suffix', '--mode', '--owner', '--group'] },
+          false,
+        ),
   rsync: (args) =>
     copy(
       args,
@@ -296,7 +309,18 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   xz: packed,
   unxz: packed,
   lzma: packed,
-  zstd: (args) => (args.includes('--rm') ? packed(args) : []),
+  // zstd keeps what it reads and writes a file beside it.
+  zstd: packed,
+  unzstd: packed,
+  unlzma: packed,
+  pigz: packed,
+  unpigz: packed,
+  lzop: packed,
+  compress: packed,
+  uncompress: packed,
+  brotli: packed,
+  lbzip2: packed,
+  pbzip2: packed,
   curl: (args) => {
     const options = readOptions(
       args,
@@ -327,6 +351,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     const named = has(options, '-O', '--output-document');
     return [
       ...(named ? [] : options.operands.map((url) => lastName(url) || 'index.html')),
+      ...(has(options, '-x', '-r', '-m', '--force-directories', '--recursive', '--mirror')
+        ? options.operands.map((url) => url.replace(/^(?:\w+:\/\/)?[^/]*\//u, ''))
+        : []),
       valueOf(options, '-O', '--output-document'),
       valueOf(options, '-P', '--directory-prefix'),
       valueOf(options, '-o', '-a', '--output-file'),
@@ -350,6 +377,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   gawk,
   awk: gawk,
   mawk: (args) => awkWrites(args),
+  nawk: (args) => awkWrites(args),
+  goawk: (args) => awkWrites(args),
   base64: () => [],
   uniq: (args) => operandsOf(args, { values: 'fsw' }).slice(1).map(write),
   xxd: (args) => operandsOf(args, { values: 'clos' }).slice(1).map(write),
@@ -384,7 +413,7 @@ function isHead(revision: string): boolean {
 /** Options by which a program that has no row above says that it writes: in place, or into a file that it names. */
 const IN_PLACE = /^(?:-i|-w|--write|--in-?place|--fix|--overwrite|--apply|--unsafe-fixes|--autocorrect)(?:=|$)/u;
 const INTO =
-  /^(?:-o|-out|-keyout|--?(?:[\w-]*[-_])?(?:out(?:put)?(?:[-_]?(?:file|dir|path|document|format-file))?|dest(?:ination)?|outDir|outFile|declarationDir|coverprofile|(?:log|result|warc|hsts|key|cert|cookie)[-_]?file|rejected-log|save-cookies|backup-dir|target-dir|pack-destination|trace(?:-ascii)?|stderr|etag-save|hsts|alt-svc|libcurl|tee|keystore))$/u;
+  /^(?:-o|-out|-keyout|--?(?:[\w-]*[-_])?(?:out(?:put)?(?:[-_]?(?:file|dir|path|document|format-file))?|dest(?:ination)?|outDir|outFile|declarationDir|coverprofile|(?:log|result|warc|hsts|key|cert|cookie)[-_]?file|rejected-log|save-cookies|backup-dir|target-dir|pack-destination|trace(?:-ascii)?|stderr|etag-save|hsts|alt-svc|libcurl|tee|keystore|junit-?xml|[ic]idfile|metadata-file|report-?(?:file|path|log)))$/iu;
 
 /** Programs whose `-o` is no file. */
 const OTHER_O =
@@ -409,7 +438,8 @@ function optionWrites(base: string, args: readonly string[]): readonly Write[] {
 
 /** Programs that we do not know, by what their options usually mean. */
 function inPlaceWrites(base: string, args: readonly string[]): readonly Write[] {
-  return args.some((arg) => IN_PLACE.test(arg)) && !startsAnother(base)
+  const letters = base === 'yq' && args.some((arg) => /^-[a-zA-Z]*i/u.test(arg));
+  return (letters || args.some((arg) => IN_PLACE.test(arg))) && !startsAnother(base)
     ? args.filter((arg) => !arg.startsWith('-')).map(write)
     : [];
 }
@@ -419,9 +449,21 @@ const WRITE_THE_LAST =
     ' ',
   );
 const WRITE_ALL =
-  'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace dprint micro fastmod ambr codemod jscodeshift strip setfattr autopep8'.split(
+  'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace dprint micro fastmod ambr codemod jscodeshift strip setfattr autopep8 pinact ratchet frizbee yamlfmt mdformat pyupgrade taplo buildifier astyle swiftformat phpcbf prename rename.ul'.split(
     ' ',
   );
+
+/** Programs whose verb or option says that they put the files named into form. */
+const FORMATS_BY_VERB: Readonly<Record<string, RegExp>> = {
+  terraform: /^fmt\b/u,
+  tofu: /^fmt\b/u,
+  dart: /^format\b/u,
+  mix: /^format\b/u,
+  zig: /^fmt\b/u,
+  'php-cs-fixer': /^fix\b/u,
+  sqlfluff: /^fix\b/u,
+  go: /^fmt\b/u,
+};
 
 /** Programs without a row of their own, in groups by which of their operands they write. */
 function groupedWrites(base: string, args: readonly string[]): readonly Write[] {
@@ -429,30 +471,45 @@ function groupedWrites(base: string, args: readonly string[]): readonly Write[] 
   const last = operands.slice(-1);
   if (WRITE_THE_LAST.includes(base))
     return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
-  if (WRITE_ALL.includes(base)) return operands.map(write);
+  if (WRITE_ALL.includes(base)) return args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : operands.map(write);
   // What follows the file is a command.
   if (base === 'flock' || base === 'logsave') return operands.slice(0, 1).map(write);
   if (['docker', 'podman', 'nerdctl', 'kubectl', 'oc'].includes(base))
-    return /^(?:cp|rsync)$/u.test(args[0] ?? '') ? last.map(write) : [];
+    return operands.slice(0, 2).some((verb) => /^(?:cp|rsync)$/u.test(verb)) ? last.map(write) : [];
   if (base === 'svn' || base === 'hg')
     return /^(?:export|checkout|co|clone)$/u.test(operands[0] ?? '') ? last.map(write) : [];
   if (base === 'curl')
     return args.flatMap((arg) => [...arg.matchAll(/%output\{>*([^}]+)\}/gu)].map((match) => write(match[1] ?? '')));
   if (['cargo', 'rails', 'meson', 'django-admin'].includes(base))
     return /^(?:new|init|setup|startproject)$/u.test(operands[0] ?? '') ? last.map(write) : [];
-  if (base === 'gcloud') return operands.includes('cp') ? last.map(write) : [];
+  if (base === 'gcloud') return operands.some((verb) => /^s?cp$/u.test(verb)) ? last.map(write) : [];
   if (['rubocop', 'ruff', 'biome'].includes(base))
     return args.some((arg) => /^(?:-a|-A|format|--autocorrect.*|--unsafe)$/u.test(arg)) ? operands.map(write) : [];
+  if (Object.hasOwn(FORMATS_BY_VERB, base))
+    return FORMATS_BY_VERB[base]?.test(args.join(' ')) === true && !args.some((arg) => CHECKS_ONLY.test(arg))
+      ? operands.slice(1).map(write)
+      : [];
   if (base === 'ast-grep' || base === 'sg')
     return args.some((arg) => /^(?:-U|--update-all)$/u.test(arg)) ? last.map(write) : [];
-  if (base.startsWith('py') && /^(?:python|pypy)[\d.]*$/u.test(base))
-    return /^(?:venv|json\.tool|virtualenv)$/u.test(args[args.indexOf('-m') + 1] ?? '') ? last.map(write) : [];
+  if (base.startsWith('py') && /^(?:python|pypy)[\d.]*$/u.test(base)) return moduleWrites(args);
   if (base === 'ar') {
     // With a dash the letters are no operand.
     const first = args[0]?.startsWith('-') === true ? 0 : 1;
     return /^-?[a-z]*[rqd]/u.test(args[0] ?? '') ? operands.slice(first, first + 1).map(write) : [];
   }
   return folderWrites(base, args);
+}
+
+const FORMATTERS = 'black isort yapf autopep8 autoflake docformatter pyupgrade mdformat codespell'.split(' ');
+
+/** `python -m venv folder`, `python -m black file`. */
+function moduleWrites(args: readonly string[]): readonly Write[] {
+  const at = args.indexOf('-m');
+  const name = at < 0 ? '' : (args[at + 1] ?? '');
+  const rest = args.slice(at + 2);
+  const operands = rest.filter((arg) => !arg.startsWith('-'));
+  if (/^(?:venv|json\.tool|virtualenv)$/u.test(name)) return operands.slice(-1).map(write);
+  return FORMATTERS.includes(name) && !rest.some((arg) => CHECKS_ONLY.test(arg)) ? operands.map(write) : [];
 }
 
 /** Programs that fill a folder which an option names: `gh run download -D folder`. */
@@ -475,22 +532,22 @@ function folderOption(base: string): RegExp | undefined {
     case 'dasel':
       return /^(?:-f|--file)(?==|$)/u;
     case 'gh':
-      return /^(?:-D|--dir|-O)(?==|$)/u;
+      return /^(?:-D|--dir|-O)/u;
     case 'aria2c':
     case 'javac':
     case 'babel':
-      return /^(?:-d|--dir)(?==|$)/u;
+      return /^(?:-d(?=[./=]|$)|--dir(?==|$))/u;
     case 'az':
     case 'pg_dump':
     case 'ssh-keygen':
-      return /^(?:-f|--file)(?==|$)/u;
+      return /^(?:-f|--file(?==|$))/u;
     case 'mysqldump':
       return /^-r/u;
     case 'psql':
       return /^-L/u;
     case 'pip':
     case 'pip3':
-      return /^(?:-[td]|--target)(?==|$)/u;
+      return /^(?:-[td]|--target(?==|$))/u;
     case 'npm':
       return /^--prefix(?==|$)/u;
     case 'protoc':
@@ -537,7 +594,7 @@ function awkWrites(args: readonly string[]): readonly Write[] {
 
 /** Interpreters whose inline code may open any file: a protected path that stands in a string of it counts as written. */
 const INLINE =
-  'python perl ruby php lua node nodejs bun deno tsx osascript ex ed vim nvim vi r rscript julia tclsh wish expect emacs elixir iex groovy groovysh scala kotlin guile racket sbcl clojure bb octave irb pry raku sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(
+  'python perl ruby php lua node nodejs bun deno tsx osascript ex ed vim nvim vi r rscript julia tclsh wish expect emacs elixir iex groovy groovysh scala kotlin guile racket sbcl clojure bb octave irb pry raku ipython bpython pypy pypy3 ts-node jshell sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(
     ' ',
   );
 
@@ -549,7 +606,7 @@ function isInline(base: string): boolean {
 const NAMES_UNQUOTED = 'tclsh wish expect ed ex sqlite3 duckdb psql mysql ftp sftp lftp gdb'.split(' ');
 /** Calls that change files; `open` counts unless its mode is to read, which is also what it does without one. */
 const OPENS_FOR_WRITING =
-  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?(?=\s*\()|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
+  /\b(?:(?<!std(?:out|err)\.)write\w*|append\w*|create\w*|rename\w*|copy\w*|move|unlink\w*|rm\w*|remove\w*|touch|\w*put_contents|symlink\w*|link(?:Sync)?(?=\s*\()|truncate\w*|mkdir\w*|chmod\w*|extractall|save\w*|Deno\.open\w*|fopen)\b|\bopen(?:Sync)?\s*\(?[^,()]*(?:\([^()]*\)[^,()]*){0,5},(?!\s*(?:["']r[bt]?["']|(?:encoding|errors|newline)\b))|\bPath\b[^\n]*\.(?:replace|open)\s*\(|\bcp(?:Sync)?!?\s*\(|\bos\.(?:replace|makedirs)|urlretrieve|\bfile\s*=|\.text\s*=|\bcat\s*\(|\bopen\s+\S+\s+[wa]|^\s*\.(?:output|once|backup|save|log)\b|\bVACUUM\s+INTO\b|\b[cC][oO][pP][yY]\b[^;\n]{0,500}\b[tT][oO]\b|\b[iI][nN][tT][oO]\s+(?:[oO][uU][tT]|[dD][uU][mM][pP])[fF][iI][lL][eE]\b|\\(?:o|copy|g|w)\b|^\s*(?:w|wq|get|mget|mirror|lcd)\b/mu;
 
 /** Everything that one command writes by itself: its redirections, its operands, and paths in code of other languages. */
 export function writesOf(seen: Seen): readonly Write[] {
@@ -577,10 +634,13 @@ export function writesOf(seen: Seen): readonly Write[] {
       )
     : [];
   const quoted = code.flatMap((text) => [
-    ...[...text.matchAll(/["'`]([^"'`\n]{1,1024})["'`]/gu)]
+    // Between any two marks: which of them belong together, an empty text or an apostrophe would put out of step.
+    ...text
+      .split(/["'`\n]/u)
       // Perl says how it opens in front of the name.
-      .map((match) => write((match[1] ?? '').replace(/^\s*\+?[<>]{1,2}\s*/u, '')))
-      .filter(({ path }) => /[./]/u.test(path)),
+      .map((piece) => piece.replace(/^\s*\+?[<>]{1,2}\s*/u, ''))
+      .filter((piece) => /[./]/u.test(piece) && piece.length <= 1_024)
+      .map(write),
     // Some languages need no quotation marks around a name.
     ...(unquoted
       ? text
@@ -606,12 +666,20 @@ export function patchedPaths(
   if (base !== 'git' && base !== 'patch') return [];
   const { operands, ...options } = readOptions(args, { values: 'cCpdioR', long: ['--directory', '--input'] }, true);
   const isGit = base === 'git' && /^(?:apply|am)$/u.test(operands[0] ?? '');
+  if (isGit ? looksAtPatch(operands, args) : args.includes('--dry-run')) return [];
   if (!isGit && base !== 'patch') return [];
   const folder = valueOf({ ...options, operands }, '--directory', ...(isGit ? [] : ['-d']));
   const named = isGit ? operands.slice(1) : [valueOf({ ...options, operands }, '-i', '--input') ?? operands[1] ?? ''];
   const files = [...named, ...(input.file === undefined ? [] : [input.file])].filter((path) => path !== '');
   const texts = [...(input.text === undefined ? [] : [input.text]), ...files.flatMap((path) => read(path) ?? [])];
   return [...(folder === undefined ? [] : [write(folder)]), ...texts.flatMap(pathsIn)];
+}
+
+/** `git apply --stat` and its like, which `--apply` makes apply all the same; `git am` has none of them. */
+function looksAtPatch([verb]: readonly string[], args: readonly string[]): boolean {
+  return (
+    verb === 'apply' && !args.includes('--apply') && args.some((arg) => /^--(?:stat|numstat|summary|check)$/u.test(arg))
+  );
 }
 
 function pathsIn(patch: string): readonly Write[] {

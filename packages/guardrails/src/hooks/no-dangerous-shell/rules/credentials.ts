@@ -1,5 +1,6 @@
 import { placesOf } from '../../paths/protected.ts';
 import { isKnown, shown } from '../../shell/field.ts';
+import { readOptions } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { INSTEAD, SECRET_NAME, WHY } from './credential-words.ts';
 import { refuse, type CommandRule, type Context } from './rule.ts';
@@ -7,10 +8,10 @@ import { refuse, type CommandRule, type Context } from './rule.ts';
 const SECRET_REFERENCE = /\$\{?\w*(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY)/u;
 /** A variable whose name says that it is a secret, given to a command that shows it. To a client such as curl it may be given. */
 export function secretVariableRule(seen: Seen, context: Context): ReturnType<CommandRule> {
-  if (/^(?:curl|wget|http|https|xh)$/u.test(seen.base)) return sentVariable(seen);
+  if (/^(?:curl|wget|http|https|xh)$/u.test(seen.base)) return sentVariable(seen, context);
   if (!shows(seen, context)) return [];
   // `${!name}` is whatever variable the name holds.
-  const name = seen.variables.find((variable) => variable.startsWith('!') || SECRET_NAME.test(variable));
+  const name = seen.variables.find((variable) => variable.startsWith('!') || context.isSecret(variable));
   return name === undefined ? [] : refuse('credentials-read', `${seen.name} $${name}`, WHY, INSTEAD);
 }
 
@@ -27,7 +28,8 @@ function shows({ base, args, input }: Seen, { pipes }: Context): boolean {
       /^(?:issue|pr|mr|gist|release|discussion)$/u.test(args[0] ?? '') ||
       (args[0] === 'api' && args.some((arg) => /^\w+=/u.test(arg) && !isKnown(arg)))
     );
-  if (base === 'git') return /^(?:commit|tag|notes|branch|checkout|switch)$/u.test(args[0] ?? '');
+  if (base === 'git')
+    return /^(?:commit|tag|notes|branch|checkout|switch)$/u.test(readOptions(args, { values: 'cC' }).operands[0] ?? '');
   if (base === 'jq') return ![...pipes.keys()].some((writer) => writer.base === 'jq');
   // What only filters its input shows it too.
   return (
@@ -40,71 +42,84 @@ function shows({ base, args, input }: Seen, { pipes }: Context): boolean {
 }
 
 /** A client may be given a credential in the header that is meant for it, over an encrypted connection; elsewhere it goes to whoever listens. */
-function sentVariable(seen: Seen): ReturnType<CommandRule> {
-  const name = seen.variables.find((variable) => SECRET_NAME.test(variable));
+function sentVariable(seen: Seen, { isSecret }: Context): ReturnType<CommandRule> {
+  const name = seen.variables.find(isSecret);
   if (seen.variables.includes('ACTIONS_ID_TOKEN_REQUEST_URL'))
     return refuse('credentials-read', seen, 'it asks for a token of the workflow and prints it', INSTEAD);
   if (name === undefined) return [];
   const hidden = seen.args.filter((arg) => !isKnown(arg));
-  const only = seen.variables.every((variable) => SECRET_NAME.test(variable));
+  const only = seen.variables.every(isSecret);
   const sent =
     (only && seen.args.some((arg, at) => !isKnown(arg) && isSentOpenly(arg, seen.args[at - 1] ?? '', seen.base))) ||
     (seen.input.kind === 'text' && seen.args.some((arg) => /^@?-$/u.test(arg))) ||
+    seen.args.some((arg) => SAYS_ALL[seen.base]?.test(arg) === true) ||
     hidden.some((arg, at) => isForeignHeader(arg, seen.args[seen.args.indexOf(arg, at) - 1] ?? '')) ||
     isForeignHost(name, seen.args);
   return sent ? refuse('credentials-read', `${seen.name} … $${name}`, WHY, INSTEAD) : [];
 }
 
+/** Options by which a client prints what it sends. */
+const SAYS_ALL: Readonly<Record<string, RegExp>> = {
+  curl: /^(?:-[a-zA-Z]*v[a-zA-Z]*|--verbose|--trace.*)$/u,
+  wget: /^(?:-[a-zA-Z]*d|--debug)$/u,
+  http: /^(?:-[a-zA-Z]*v|--verbose)$/u,
+  https: /^(?:-[a-zA-Z]*v|--verbose)$/u,
+  xh: /^(?:-[a-zA-Z]*v|--verbose)$/u,
+};
+
 /** In an address, a body, or the name of the client. */
 function isSentOpenly(arg: string, option: string, base: string): boolean {
   return (
     /^https?:\/\//iu.test(arg) ||
-    /^(?:-[a-zA-Z]*[dFAebU]|--data[\w-]*|--form[\w-]*|--post-data|--body-data|--json|--user-agent|--referer|--cookie)$/u.test(
+    /^(?:-[a-zA-Z]*[dFAebU]|--data[\w-]*|--form[\w-]*|--post-data|--body-data|--json|--url-query|--user-agent|--referer|--cookie)$/u.test(
       option,
     ) ||
-    /^(?:-[dF]|--(?:data[\w-]*|form|post-data|body-data|json|user-agent|referer|cookie)=)/u.test(arg) ||
+    /^(?:-[a-zA-Z]*[dF](?![a-zA-Z]*$)|--(?:data[\w-]*|form|post-data|body-data|json|url-query|user-agent|referer|cookie)=)/u.test(
+      arg,
+    ) ||
     (/^(?:https?|xh)$/u.test(base) && /^[\w.-]+:?=/u.test(arg))
   );
 }
 
 /** A header in which no service expects a credential. */
 function isForeignHeader(arg: string, option: string): boolean {
-  const header = /^(?:-H|--header[= ]?)$/u.test(option) ? arg : /^(?:-H|--header=)(.+)$/su.exec(arg)?.[1];
+  const header = /^(?:-[a-zA-Z]*H|--header)$/u.test(option) ? arg : /^(?:-[a-zA-Z]*H|--header=)(.+)/su.exec(arg)?.[1];
   const name = /^\s*([\w-]+)\s*:/u.exec(header ?? '')?.[1];
   return name !== undefined && !/auth|token|key|secret|cookie|credential|password|private/iu.test(name);
 }
 
-/** Whose credential a variable holds is often in its name: it goes to that service or to a host that only the shell knows. */
-const OWNERS: readonly (readonly [string, string])[] = [
-  ['^(?:GH|GITHUB)_', 'git|/api/(?:v3|graphql)|ghe'],
-  ['^(?:GITLAB|CI_JOB)_', 'git|/api/v4'],
-  ['^NPM_', 'npm|registry|packages|pkg'],
-  ['^PYPI_', 'pypi|simple'],
-  ['^(?:AWS|AMAZON)_', 'amazonaws|aws'],
-  ['^DOCKER', 'docker|registry|/v2'],
-  ['^AZURE_', 'azure|microsoft|windows'],
-  ['^(?:GOOGLE|GCP|GCLOUD)_', 'google'],
+/** Whose credential a variable holds is often in its name: it goes to that service, by its host or by the path of its interface, or to a host that only the shell knows. */
+const OWNERS: readonly (readonly [variable: RegExp, host: RegExp, path?: RegExp])[] = [
+  [/^(?:GH|GITHUB)_/u, /git|ghe/iu, /\/api\/(?:v3|graphql)/iu],
+  [/^(?:GITLAB|CI_JOB)_/u, /git/iu, /\/api\/v4/iu],
+  [/^NPM_/u, /npm|registry|packages|pkg/iu],
+  [/^PYPI_/u, /pypi/iu, /simple/iu],
+  [/^(?:AWS|AMAZON)_/u, /amazonaws|aws/iu],
+  [/^DOCKER/u, /docker|registry/iu, /\/v2/iu],
+  [/^AZURE_/u, /azure|microsoft|windows/iu],
+  [/^(?:GOOGLE|GCP|GCLOUD)_/u, /google/iu],
 ];
 
 function isForeignHost(name: string, args: readonly string[]): boolean {
   const addresses = args.filter((arg) => /^https?:\/\//iu.test(arg));
-  const host = (address: string): string => /^https?:\/\/(?:[^/@]*@)?([^/?#]*)/iu.exec(address)?.[1] ?? '';
+  const hostOf = (address: string): string => /^https?:\/\/(?:[^/@]*@)?([^/?#]*)/iu.exec(address)?.[1] ?? '';
   const plain = addresses.some(
     (address) =>
       /^http:/iu.test(address) &&
-      isKnown(host(address)) &&
-      !/^(?:localhost|127\.|\[::1\]|[\w-]+(?::\d+)?$)/iu.test(host(address)),
+      isKnown(hostOf(address)) &&
+      !/^(?:localhost|127\.|\[::1\]|[\w-]+(?::\d+)?$)/iu.test(hostOf(address)),
   );
-  const expected = OWNERS.find(([variable]) => new RegExp(variable, 'u').test(name))?.[1];
+  const [, host, path] = OWNERS.find(([variable]) => variable.test(name)) ?? [];
   return (
     plain ||
-    (expected !== undefined &&
-      addresses.some(
-        (address) =>
-          isKnown(host(address)) &&
-          !/^(?:localhost|127\.)/u.test(host(address)) &&
-          !new RegExp(expected, 'iu').test(shown(address)),
-      ))
+    addresses.some(
+      (address) =>
+        host !== undefined &&
+        isKnown(hostOf(address)) &&
+        !/^(?:localhost|127\.)/u.test(hostOf(address)) &&
+        !host.test(hostOf(address)) &&
+        path?.test(shown(address)) !== true,
+    )
   );
 }
 
@@ -144,7 +159,9 @@ export function isNarrowed(seen: Seen, { pipes }: Context): boolean {
   return (
     patterns.every(isKnown) &&
     /[A-Za-z]{3}/u.test(fixed) &&
-    !/[.*|[]|tok|sec|pass|key|auth|cred|api|pwd|private|agent|github|aws|azure|npm|pat/iu.test(fixed)
+    !/[.*|[]|tok|sec|pass|key|auth|cred|api|pwd|private|agent|github|aws|azure|npm|pat|url|uri|dsn|conn|database|redis|mongo|postgres|mysql|amqp|smtp/iu.test(
+      fixed,
+    )
   );
 }
 
@@ -170,22 +187,46 @@ const environment: CommandRule = (seen, context) => {
 /** `ps e` shows the environment of every process; `ps -e` does not. */
 const processes: CommandRule = (seen) =>
   seen.args.some(
-    (arg, at) => (/^[a-zA-Z]*e[a-zA-Z]*$/u.test(arg) && !(seen.args[at - 1] ?? '').startsWith('-')) || arg === '-E',
+    (arg, at) =>
+      (/^[a-zA-Z]*e[a-zA-Z]*$/u.test(arg) && !/^-\w*[oOpCuUgGtsqk]$/u.test(seen.args[at - 1] ?? '')) || arg === '-E',
   )
     ? refuse('credentials-read', seen, 'the environment of other processes holds credentials', 'Use ps -ef.')
     : [];
 
-/** A search through the whole home folder reads every credential in it. */
-const search: CommandRule = (seen, { home, files }) => {
-  const deep =
-    seen.base === 'rg' || seen.base === 'ag' || seen.args.some((arg) => /^-[a-zA-Z]*[rR]|^--recursive/u.test(arg));
-  const wide = (arg: string): boolean =>
-    /^[/~.]/u.test(arg) &&
+/** Whether a word names the home folder as a whole, or a folder above it. */
+function isHome(arg: string, seen: Seen, { home, files }: Context): boolean {
+  return (
     isKnown(arg) &&
     placesOf(arg, seen.cwd ?? '/x', files).some(
       (place) => place === '/' || (place !== undefined && place === home) || place === '/home' || place === '/root',
-    );
-  return deep && seen.args.some(wide)
+    )
+  );
+}
+
+/** A search through the whole home folder reads every credential in it. */
+const search: CommandRule = (seen, context) => {
+  const deep =
+    seen.base === 'rg' || seen.base === 'ag' || seen.args.some((arg) => /^-[a-zA-Z]*[rR]|^--recursive/u.test(arg));
+  const words = seen.args.filter((arg) => !arg.startsWith('-'));
+  const hasPattern = seen.args.some((arg) => /^(?:-[a-zA-Z]*[ef]|--regexp|--file(?!s)|--files$)/u.test(arg));
+  const places = words.slice(hasPattern ? 0 : 1);
+  return deep && (places.length === 0 ? ['.'] : places).some((place) => isHome(place, seen, context))
+    ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Search the repository.')
+    : [];
+};
+
+/** The whole home folder, copied or packed. */
+const carries: CommandRule = (seen, context) => {
+  const packs = seen.base === 'tar';
+  const deep = packs
+    ? seen.args.some((arg, at) => (at === 0 ? /^-?[a-zA-Z]*c/u : /^-[a-zA-Z]*c|^--create$/u).test(arg))
+    : seen.args.some((arg) => /^-[a-zA-Z]*[rRa]|^--(?:recursive|archive)/u.test(arg));
+  const words = seen.args.filter(
+    (arg, at) => !arg.startsWith('-') && !/^(?:-C|--directory)$/u.test(seen.args[at - 1] ?? ''),
+  );
+  // The last word of a copy is where it goes.
+  const sources = packs || seen.base === 'zip' ? words : words.slice(0, -1);
+  return deep && sources.some((arg) => isHome(arg, seen, context))
     ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Search the repository.')
     : [];
 };
@@ -277,7 +318,7 @@ const PRINTS: Readonly<Record<string, RegExp>> = {
   ansible: /-m (?:\S*\.)?(?:setup|debug .*hostvars)/u,
   'ansible-inventory': /--list|--host/u,
   pulumi: /--show-secrets|^config get/u,
-  terraform: /^(?:output(?! *-no-color)|state (?:pull|show)|show|console)/u,
+  terraform: /^(?:output(?! -no-color$)|state (?:pull|show)|show|console)/u,
   tofu: /^(?:output|state (?:pull|show)|show|console)/u,
   'docker-credential-desktop': /get|list/u,
   bw: /^(?:get|list|export|unlock)/u,
@@ -327,6 +368,11 @@ const BY_NAME: Readonly<Record<string, CommandRule>> = {
   egrep: search,
   rg: search,
   ag: search,
+  tar: carries,
+  zip: carries,
+  cp: carries,
+  rsync: carries,
+  scp: carries,
 };
 
 /** The names that `credentialRule` knows. */

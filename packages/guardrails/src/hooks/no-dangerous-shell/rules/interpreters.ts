@@ -1,6 +1,8 @@
+import { fetchesFolder, mayBeFetched } from '../../shell/fetched.ts';
 import { isKnown, OUTPUT, shown } from '../../shell/field.ts';
-import { fileIn } from '../../shell/options.ts';
+import { fileIn, has, readOptions } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
+import { readSedCall, sedCommands } from '../../shell/sed-script.ts';
 import { isShell } from '../../shell/shells.ts';
 import { INSTEAD as CREDENTIALS_INSTEAD, SECRET_NAME, WHY as CREDENTIALS_WHY } from './credential-words.ts';
 import { apiInCode } from './git.ts';
@@ -98,12 +100,17 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
       'a program out of a pipe runs before anybody has read it',
       'Save it to a file, read it, and only then run it.',
     );
-  const script = operands.find((arg) => arg !== '-');
+  const script = operands.find((arg) => arg !== '-' && !(arg === 'run' && /^(?:deno|bun)$/u.test(seen.base)));
   if ((codes.length === 0 && script?.includes(OUTPUT) === true) || codes.some(isHidden))
     return refuse('hidden-code', seen, 'the program is put together only while the shell runs', INSTEAD);
   const input = readsInput && seen.input.text !== undefined ? [seen.input.text] : [];
-  const written = codes.length > 0 || script === undefined ? [] : writtenScript(script, context);
-  if (written === undefined)
+  const scripts = [
+    ...(codes.length > 0 || script === undefined ? [] : [script]),
+    ...seen.args.filter((_, at) => /^(?:-r|--(?:require|import|loader))$/u.test(seen.args[at - 1] ?? '')),
+  ];
+  const texts = scripts.map((each) => writtenScript(each, context));
+  const written = texts.flatMap((each) => each ?? []);
+  if (texts.includes(undefined))
     return refuse(
       'own-script',
       seen,
@@ -137,6 +144,7 @@ function optionOf(args: readonly string[], value: string): string {
 /** The text that the same program writes into a script; undefined where it is fetched or decoded, so that nobody has seen it. */
 function writtenScript(script: string, { commands }: Context): readonly string[] | undefined {
   const texts: string[] = [];
+  if (fetchesFolder(commands) && mayBeFetched(script)) return undefined;
   for (const command of commands) {
     const redirected =
       command.redirections.some(({ operator, target }) => operator.includes('>') && sameFile(target, script)) ||
@@ -189,7 +197,7 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
     return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
   const calls = apiInCode(code, seen);
   if (calls.length > 0) return calls;
-  const put = seen.variables.find((name) => SECRET_NAME.test(name));
+  const put = seen.variables.find(context.isSecret);
   if (put !== undefined && PRINTS.test(code))
     return refuse('credentials-read', `${seen.name} … $${put}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
   if (INSTALLS.test(code) && !context.task.dependency)
@@ -274,14 +282,31 @@ function stringsOf(code: string): readonly string[] {
   ];
 }
 
+/** Also those of gawk, which is what `awk` is on many machines. */
+const AWK_OPTIONS = {
+  values: 'vFfiEle',
+  long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
+};
+
 /** `awk` starts commands by `system`, by a pipe from or into a string, and by `getline`. */
 export const awk: CommandRule = (seen, context) => {
-  const fromInput = seen.args.some((arg, at) => /^(?:-|\/dev\/stdin)$/u.test(arg) && seen.args[at - 1] === '-f');
+  const { operands, ...options } = readOptions(seen.args, AWK_OPTIONS, true);
+  const files = options.flags.flatMap(({ name, value }) =>
+    /^(?:-[fEi]|--(?:file|exec|include))$/u.test(name) ? [value] : [],
+  );
+  const fromInput = files.some((file) => /^(?:-|\/dev\/stdin)$/u.test(file ?? ''));
   if (fromInput && seen.input.text === undefined) return refuse('hidden-code', seen, WHY, INSTEAD);
-  const program = fromInput
-    ? (seen.input.text ?? '')
-    : (seen.args.find((arg, index) => !arg.startsWith('-') && !/^-[vFf]$/u.test(seen.args[index - 1] ?? '')) ?? '');
+  const sources = options.flags.flatMap(({ name, value }) => (/^(?:-e|--source)$/u.test(name) ? [value ?? ''] : []));
+  const hasFile = has({ operands, ...options }, '-f', '--file', '-E', '--exec');
+  const program = [
+    ...(fromInput ? [seen.input.text ?? ''] : []),
+    ...sources,
+    ...(hasFile || sources.length > 0 ? [] : operands.slice(0, 1)),
+  ].join('\n');
+  if (isHidden(program)) return refuse('hidden-code', seen, WHY, INSTEAD);
   const { bare, strings } = withoutStrings(program);
+  // A function by the name that a variable holds.
+  if (/@\w+\s*\(/u.test(bare)) return refuse('hidden-code', seen, WHY, INSTEAD);
   const codes: string[] = [];
   for (const operand of startedInAwk(bare)) {
     if (operand === 'getline' || operand === '') continue;
@@ -331,30 +356,20 @@ function withoutStrings(program: string): { readonly bare: string; readonly stri
   return { bare, strings };
 }
 
-export const sed: CommandRule = (seen) => {
-  const scripts = seen.args
-    .map((arg) => arg.replace(/^--expression=/u, ''))
-    .filter(
-      (arg, index) =>
-        seen.args[index]?.startsWith('--expression=') === true ||
-        /^(?:-e|--expression)$/u.test(seen.args[index - 1] ?? '') ||
-        index === seen.args.findIndex((word) => !word.startsWith('-')),
-    );
-  const readsInput = seen.args.some(
-    (arg, index) =>
-      (/^(?:-|\/dev\/stdin)$/u.test(arg) && /^-(?:[a-zA-Z]*f|-file)$/u.test(seen.args[index - 1] ?? '')) ||
-      /^--file=(?:-|\/dev\/stdin)$/u.test(arg),
-  );
-  if (readsInput && seen.input.text === undefined)
+/** `sed` starts what `e` says, or the result of `s` with that flag; `r` and `R` put a file into what it prints. */
+export const sed: CommandRule = (seen, context) => {
+  const { scripts, scriptFiles } = readSedCall(seen.args);
+  const readsInput = scriptFiles.some((file) => /^(?:-|\/dev\/stdin)$/u.test(file));
+  const isUnseen = readsInput && seen.input.text === undefined;
+  const commands = [...scripts, ...(readsInput ? [seen.input.text ?? ''] : [])].flatMap(sedCommands);
+  if (isUnseen || commands.some(({ letter, text }) => letter === 'e' || (letter === 's' && /^[^w]*e/u.test(text))))
     return refuse('hidden-code', seen, 'sed runs the result as a command', INSTEAD);
-  if (readsInput) scripts.push(seen.input.text ?? '');
-  return scripts.some(
-    (script) =>
-      (/(?:^|[;{}\n!]|\d|\$|\/)[ \t]*e(?:[ \t]+\S|[ \t]*$)/mu.test(script) && !/^[^;\s]*[a-df-z]e$/u.test(script)) ||
-      /(?:^|[;{}\n])\s*s(.)(?:(?!\1).)*\1(?:(?!\1).)*\1[gpiIM\d]*e[gpiIM\d]*\s*(?:$|[;}\nw])/u.test(script),
-  )
-    ? refuse('hidden-code', seen, 'sed runs the result as a command', INSTEAD)
-    : [];
+  const file = commands.find(
+    ({ letter, text }) => /^[rR]$/u.test(letter) && context.namesCredentials(text, seen) === 'file',
+  );
+  return file === undefined
+    ? []
+    : refuse('credentials-read', `${seen.name} … ${file.text}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
 };
 
 /** Editors that run shell commands from their own command language. */

@@ -10,6 +10,8 @@ export interface Context extends Surroundings {
   readonly pipes: ReadonlyMap<Seen, Seen>;
   /** Refusals for a piece of shell code in another program's text. */
   readonly inner: (code: string) => readonly Refusal[];
+  /** Whether a variable holds a secret, by its name or because it was given one. */
+  readonly isSecret: (name: string) => boolean;
   /** Whether a name of git means a branch that nobody pushes to. */
   readonly isMain: (ref: string) => boolean;
   /** Whether a word of a command names credentials. */
