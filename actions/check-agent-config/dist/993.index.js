@@ -4262,9 +4262,9 @@ function shaped(text) {
         .map((match) => ({ form, from: match.index, to: match.index + match[0].length, certain: true })));
 }
 /** User and password in an address, and in the options of `curl`. */
-const ADDRESS = /(?<![\w+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{1,128}:([^\s/@"'`<>]{3,128})@[\w.-]/gi;
-const CURL = /\bcurl\b[^\n]{0,400}?(?:-H|--header)[ =]["'](?:Authorization|[\w-]{0,20}(?:Key|Token))\s*:\s*(?:(?:Bearer|Basic|Token|ApiKey)\s+)?([\w=~@.+/-]{8,200})["']/gi;
-const CURL_USER = /\bcurl\b[^\n]{0,400}?(?:-u|--user)[ =]["']?[^\s:"']{0,60}:([^\s"']{3,120})["']?/gi;
+const ADDRESS = /(?<![\w+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,128}:([^\s/@"'`<>]{3,128})@[\w.-]/gi;
+const CURL = /\bcurl\b(?:\\\r?\n|[^\n]){0,400}?(?:-[a-zA-Z]{0,8}H|--header)[ =]?["'](?:Authorization|[\w-]{0,20}(?:Key|Token))\s*:\s*(?:(?:Bearer|Basic|Token|ApiKey)\s+)?([\w=~@.+/-]{8,200})["']/gi;
+const CURL_USER = /\bcurl\b(?:\\\r?\n|[^\n]){0,400}?(?<=\s)(?:-[a-zA-Z]{0,8}u|--user)[ =]?["']?[^\s:"']{0,60}:([^\s"']{3,120})["']?/gi;
 function inAddresses(text) {
     const at = (match, form, certain) => ({
         form,
@@ -10684,7 +10684,7 @@ const URL_TAIL = /^[?!.,:;*_~'")\]}]*$/u;
 function issueOfUrl(url, context) {
     const path = `://${context.host}/${context.owner}/${context.repo}/issues/`.toLowerCase();
     const scheme = /^https?/iu.exec(url)?.[0] ?? '';
-    if (scheme === '' || !url.slice(scheme.length).toLowerCase().startsWith(path))
+    if (!url.slice(scheme.length).toLowerCase().startsWith(path))
         return undefined;
     const rest = url.slice(scheme.length + path.length);
     const digits = /^\d+/u.exec(rest)?.[0] ?? '';

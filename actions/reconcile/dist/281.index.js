@@ -6179,7 +6179,7 @@ const URL_TAIL = /^[?!.,:;*_~'")\]}]*$/u;
 function issueOfUrl(url, context) {
     const path = `://${context.host}/${context.owner}/${context.repo}/issues/`.toLowerCase();
     const scheme = /^https?/iu.exec(url)?.[0] ?? '';
-    if (scheme === '' || !url.slice(scheme.length).toLowerCase().startsWith(path))
+    if (!url.slice(scheme.length).toLowerCase().startsWith(path))
         return undefined;
     const rest = url.slice(scheme.length + path.length);
     const digits = /^\d+/u.exec(rest)?.[0] ?? '';

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 async function run(started, environment) {
     const work = started.kind === 'work' ? started.work : undefined;
     if (work?.step === 'agent') {
-        const { agentStep } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(923), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 3045));
+        const { agentStep } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(295), __webpack_require__.e(990), __webpack_require__.e(923), __webpack_require__.e(574)]).then(__webpack_require__.bind(__webpack_require__, 2574));
         return agentStep(started, environment);
     }
     const issue = work && 'trigger' in work ? work.trigger.issue.number : undefined;

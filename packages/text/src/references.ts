@@ -73,7 +73,7 @@ function issueOfUrl(
 ): { readonly number: number; readonly length: number } | undefined {
   const path = `://${context.host}/${context.owner}/${context.repo}/issues/`.toLowerCase();
   const scheme = /^https?/iu.exec(url)?.[0] ?? '';
-  if (scheme === '' || !url.slice(scheme.length).toLowerCase().startsWith(path)) return undefined;
+  if (!url.slice(scheme.length).toLowerCase().startsWith(path)) return undefined;
   const rest = url.slice(scheme.length + path.length);
   const digits = /^\d+/u.exec(rest)?.[0] ?? '';
   const number = issueNumber(digits);

@@ -1,5 +1,5 @@
 import type { Seen } from '../../../packages/guardrails/src/hooks/shell/program.ts';
-import { isKnown, isMany, matchesField } from '../../../packages/guardrails/src/hooks/shell/field.ts';
+import { isKnown, MANY, matchesField } from '../../../packages/guardrails/src/hooks/shell/field.ts';
 
 /** The commands that ran although no command that was seen may have become them. */
 export function unseen(
@@ -16,7 +16,7 @@ function fits(fields: readonly string[], argv: readonly string[]): boolean {
     const next = new Set<number>();
     for (const at of states) {
       const word = argv[at];
-      if (isMany(field)) for (let end = at; end <= argv.length; end += 1) next.add(end);
+      if (field.includes(MANY)) for (let end = at; end <= argv.length; end += 1) next.add(end);
       else if (!isKnown(field) && /[\uE002\uE003\uE007]/u.test(field))
         for (let end = at; end <= argv.length; end += 1) next.add(end);
       else if (word !== undefined && matchesField(field, word)) next.add(at + 1);

@@ -137,18 +137,15 @@ function commandRule(seen: Seen, around: Surroundings): readonly Refusal[] {
 }
 
 function judgeWrite(write: Write, seen: Seen, around: Surroundings): readonly Refusal[] {
-  const lock = isLockfileCommand(seen, around);
   const { path, how } = write;
   const named = isKnown(path) ? exactRule(path, seen.cwd, around) : unclearRule(write, seen.cwd, around);
   const found = named.length === 0 && how === 'into' ? fillsHome(path, seen.cwd, around) : named;
-  return found
-    .filter(({ group }) => !(lock && group === 'lockfile'))
-    .map(({ group, place }) => {
-      // Removing a build's output is how it is made anew; the pull request's check sees the difference.
-      const severity =
-        how === 'remove' && group === 'generated' ? 'warn' : group === 'unclear' && place === '' ? 'warn' : 'block';
-      return refusal(group, `${seen.name} ${shown(path)}`.trim(), severity);
-    });
+  return found.map(({ group, place }) => {
+    // Removing a build's output is how it is made anew; the pull request's check sees the difference.
+    const severity =
+      how === 'remove' && group === 'generated' ? 'warn' : group === 'unclear' && place === '' ? 'warn' : 'block';
+    return refusal(group, `${seen.name} ${shown(path)}`.trim(), severity);
+  });
 }
 
 /** An archive may hold any name: unpacked into the home folder, or above the repository, it may write the settings that lie there. */
@@ -159,11 +156,6 @@ function fillsHome(path: string, cwd: string | undefined, { home, root, files }:
   )
     ? [{ group: 'system', place: path }]
     : [];
-}
-
-/** In a dependency task lockfiles are the package managers' to change, not an editor's. Outside one nobody's. */
-function isLockfileCommand(seen: Seen, { task }: Surroundings): boolean {
-  return task.dependency && seen.base !== '' && seen.redirections.length === 0;
 }
 
 function exactRule(path: string, cwd: string | undefined, around: Surroundings): readonly Protection[] {

@@ -510,8 +510,7 @@ class Walk {
     if (move !== undefined) this.#cwd = this.#cwd === move.from ? move.to : undefined;
     if (this.#variables.isFunction(name)) this.#variables.assignPositional(args);
     const through = [...context.through, seen.base];
-    for (const code of codeInVariables(seen))
-      this.#nested(code, `${code} (in a variable)`, NO_INPUT, context.through.length);
+    for (const code of codeInVariables(seen)) this.#nested(code, `${code} (in a variable)`, NO_INPUT);
     for (const started of startedBy(seen)) this.#started(started, seen, { ...context, through });
   }
 
@@ -529,7 +528,7 @@ class Walk {
         if (started.positional !== undefined && started.positional.length > 0)
           this.#variables.assignPositional(started.positional);
         if (started.zero !== undefined) this.#variables.assign('0', started.zero, false);
-        return this.#nested(started.code, whole, seen.input, context.through.length);
+        return this.#nested(started.code, whole, seen.input);
       case 'script':
         this.#scripts.push(started.file);
         if (started.file.includes(OUTPUT)) this.#hide('hidden-code', whole);
@@ -537,25 +536,23 @@ class Walk {
       case 'opaque':
         return this.#hide(started.code, whole);
       case 'input':
-        if (seen.input.kind === 'text')
-          return this.#nested(seen.input.text ?? '', whole, NO_INPUT, context.through.length);
+        if (seen.input.kind === 'text') return this.#nested(seen.input.text ?? '', whole, NO_INPUT);
         if (seen.input.kind === 'file' && seen.input.file !== undefined) this.#scripts.push(seen.input.file);
         if (seen.input.kind !== 'pipe') return;
-        if (seen.input.text !== undefined)
-          return this.#nested(seen.input.text, whole, NO_INPUT, context.through.length);
+        if (seen.input.text !== undefined) return this.#nested(seen.input.text, whole, NO_INPUT);
         return this.#hide('piped-code', whole);
       default:
         return exhausted(started);
     }
   }
 
-  #nested(code: string, whole: string, input: Input, extra: number): void {
+  #nested(code: string, whole: string, input: Input): void {
     if (!isKnown(code)) return this.#hide('hidden-code', whole);
     const outer = this.#input;
     this.#input = input;
     const inCurrentShell = /^(?:eval|alias|trap)\b/u.test(whole);
     if (inCurrentShell) this.#variables.later(() => this.#perhaps(() => this.program(code, this.#depth + 1)));
-    else this.#inNewShell(code, () => this.program(code, this.#depth + 1 + Math.min(extra, 0)));
+    else this.#inNewShell(code, () => this.program(code, this.#depth + 1));
     this.#input = outer;
   }
 
@@ -581,6 +578,7 @@ class Walk {
       this.#variables.assign(base === 'read' ? 'REPLY' : 'MAPFILE', HOLE, false);
       if (args.some((arg) => !isKnown(arg))) this.#variables.unsettle();
     }
+    if (base === 'unset') for (const arg of args) this.#unset(arg);
     if (base === 'getopts' && args[1] !== undefined) this.#variables.assign(args[1], HOLE, false);
     if (base === 'printf' && args.some((arg) => arg.startsWith('-v'))) {
       const at = args.findIndex((arg) => arg.startsWith('-v'));
@@ -590,6 +588,11 @@ class Walk {
     if (base === 'let') for (const arg of args) this.#variables.assign(/^\w+/u.exec(arg)?.[0] ?? '', HOLE, false);
     if (DECLARES.has(base)) this.#declares(args);
     if (base === 'exec' && args.length === 0) this.#input = input;
+  }
+
+  #unset(arg: string): void {
+    if (!isKnown(arg)) this.#variables.unsettle();
+    else if (!arg.startsWith('-')) this.#variables.assign(nameIn(arg, 'unset'), '', false);
   }
 
   /** `read` gives each of its variables a line, or a word of one; a list from a search gives the names that it may find. */

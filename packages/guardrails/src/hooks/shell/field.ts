@@ -32,10 +32,6 @@ export function shown(field: string): string {
     : field.replace(UNKNOWN_ALL, (mark) => (mark === STAR ? '*' : mark === ANY_ONE ? '?' : '…'));
 }
 
-export function isMany(field: string): boolean {
-  return field.includes(MANY);
-}
-
 /** Whether this field may stand for exactly this text. */
 export function mayBe(field: string, text: string): boolean {
   if (isKnown(field)) return field === text;

@@ -337,8 +337,9 @@ describe('what a command starts', () => {
     cmake -E copy_directory_if_different a b => [cp -r a b]
     cmake -E copy_directory_if_newer a b => [cp -r a b]
     cmake -E copy_if_newer a b => [cp a b]
-    setarch x86_64 ls => [ls] & [x86_64 ls]
-    setarch x86_64 -R ls => [ls] & [x86_64 -R ls]
+    setarch x86_64 ls => [ls]
+    setarch x86_64 -R ls => [ls]
+    setarch -R ls => [ls]
     perf stat -e x ls => [ls]
     perf record -g -- ls => [ls]
     wget -exy robots=off h => hidden-code

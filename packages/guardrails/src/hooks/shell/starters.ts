@@ -68,7 +68,6 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   unshare: { values: 'SGRwl', long: ['--wd', '--root', '--setuid', '--setgid'] },
   nsenter: { values: 'tSG', long: ['--target', '--wd', '--setuid', '--setgid'] },
   setpriv: { long: ['--reuid', '--regid', '--groups', '--inh-caps', '--bounding-set'] },
-  capsh: {},
   'systemd-run': {
     values: 'pEMHu',
     long: ['--unit', '--property', '--uid', '--gid', '--slice', '--setenv', '--description', '--working-directory'],
@@ -103,6 +102,9 @@ const PREFIXES: Readonly<Record<string, OptionForm>> = {
   'ld.so': {},
   'ld-linux-x86-64.so.2': {},
   'ld-linux.so.2': {},
+  'ld-linux-aarch64.so.1': {},
+  'ld-musl-x86_64.so.1': {},
+  'ld-musl-aarch64.so.1': {},
   entr: {},
   retry: { values: 'tdms' },
   runuser: { values: 'ugGsw', long: ['--user', '--group', '--shell'] },
@@ -177,6 +179,8 @@ const CODE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Settings of wget that may stand on its command line as commands. */
 const WGET_HARMLESS = /^(?:robots|timeout|tries|wait|quiet|use_proxy)\s*=/u;
 
+const MACHINE = /^(?:x86_64|i\d86|linux(?:32|64)|uname26|arm\w*|aarch64\w*|ppc\w*|s390x?|mips\w*|sparc\w*|riscv\w*)$/u;
+
 type Starter = (args: readonly string[], input: Input) => readonly Started[];
 
 /** Programs with rules of their own. */
@@ -221,6 +225,8 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   ],
   xterm: (args) => terminal(args),
   lxterminal: (args) => terminal(args),
+  // What follows `--` are the arguments of a shell.
+  capsh: (args) => (args.includes('--') ? startedByShell(args.slice(args.indexOf('--') + 1)) : []),
   konsole: (args) => terminal(args),
   urxvt: (args) => terminal(args),
   rxvt: (args) => terminal(args),
@@ -245,7 +251,7 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   // The group stands before the code.
   sg: (args) => (args[1] === undefined || args[1].startsWith('-') ? [] : [{ kind: 'code', code: args[1] }]),
   op: (args) => afterDashes(args),
-  nix: (args) => [...afterDashes(args), ...terminal(args.map((arg) => (/^(?:-c|--command)$/u.test(arg) ? '-e' : arg)))],
+  nix: (args) => wordsBehind(args, /^(?:-c|--command|--)$/u),
   watchexec: (args) => [...afterDashes(args), ...prefixed('watchexec', args, { values: 'ewfidsn' })],
   nodemon: (args) => callbacks(args, ['-x', '--exec'], 'ewid'),
   concurrently: (args) => codes(readOptions(args, { values: 'ncp' }, true).operands),
@@ -255,7 +261,10 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   ddev: (args) => runner(args, ['exec']),
   lxc: (args) => afterDashes(args, 'exec'),
   // The name of the machine may be left out.
-  setarch: (args) => [...prefixed('setarch', args, {}), ...prefixed('setarch', args, { skip: 1 })],
+  setarch: (args) => {
+    const [name = ''] = readOptions(args).operands;
+    return prefixed('setarch', args, { skip: !isKnown(name) || MACHINE.test(name) ? 1 : 0 });
+  },
   please: (args) => prefixed('please', args, { values: 'ugd' }),
   vagrant: (args) => callbacks(args, ['-c', '--command'], ''),
   doppler: (args) => afterDashes(args),
@@ -323,7 +332,8 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   bunx: (args) => onDemand(args),
   pnpx: (args) => onDemand(args),
   kubectl: (args) => afterDashes(args, 'exec'),
-  oc: (args) => afterDashes(args, 'exec'),
+  oc: (args) => [...afterDashes(args, 'exec'), ...afterDashes(args, 'rsh')],
+  'docker-compose': (args) => container(args),
   cmake,
   screen: (args) => {
     const stuffed = args.indexOf('stuff');
@@ -816,7 +826,9 @@ function parallel(args: readonly string[], input: Input): readonly Started[] {
   const items =
     given.length > 0 && given.length <= MOST_ITEMS && given.every(isKnown)
       ? given.map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
-      : (foundItems(input)?.map((item) => `"${item.replaceAll(FOUND, 'found')}"`) ?? ['"$__item"']);
+      : (foundItems(input)
+          ?.map((item) => item.replaceAll(FOUND, 'found'))
+          .map((item) => (isKnown(item) ? `"${item}"` : '"$__item"')) ?? ['"$__item"']);
   return items.map((item) => {
     const code = template.replace(/\{[#%/.+\d-]{0,4}\}/gu, item);
     return { kind: 'code', code: code === template ? `${template} ${item}` : code };
@@ -897,8 +909,8 @@ function flock(args: readonly string[]): readonly Started[] {
     long: ['--timeout', '--wait', '--conflict-exit-code', '--command'],
   });
   const rest = operands.slice(1);
-  if (rest[0] === '-c' || rest[0] === '--command') return joined(rest.slice(1));
-  return rest.length === 0 ? [] : [{ kind: 'command', argv: rest }];
+  // `-c` is one of the options whose value is code.
+  return rest.length === 0 || rest[0]?.startsWith('-') === true ? [] : [{ kind: 'command', argv: rest }];
 }
 
 function source(args: readonly string[]): readonly Started[] {
@@ -943,13 +955,13 @@ function alias(args: readonly string[]): readonly Started[] {
 }
 
 /** Options whose value is code; an option that is not known may be one. */
-function callbacks(args: readonly string[], names: readonly string[], values: string): readonly Started[] {
+function callbacks(
+  args: readonly string[],
+  names: readonly string[],
+  values: string,
+): readonly Extract<Started, { readonly kind: 'code' }>[] {
   const letters = names.filter((name) => /^-[^-]$/u.test(name)).map((name) => name.slice(1));
-  const { flags } = readOptions(
-    args,
-    { values: values + letters.join(''), long: names.filter((name) => name.startsWith('--')) },
-    true,
-  );
+  const { flags } = readOptions(args, { values: values + letters.join(''), long: names }, true);
   return flags
     .filter(({ name, value }) => value !== undefined && names.some((each) => isOption(name, each)))
     .map(({ value }) => ({ kind: 'code', code: (value ?? '').replace(/^(?:exec=|shell\s+|!)/u, '') }));
@@ -957,9 +969,7 @@ function callbacks(args: readonly string[], names: readonly string[], values: st
 
 /** Bash adds arguments of its own to these. */
 function completions(args: readonly string[], values: string): readonly Started[] {
-  return callbacks(args, ['-C'], values).map((started) =>
-    started.kind === 'code' ? { kind: 'code', code: `${started.code} $__rest` } : started,
-  );
+  return callbacks(args, ['-C'], values).map(({ code }) => ({ kind: 'code', code: `${code} $__rest` }));
 }
 
 /** `compgen -W` expands its words as bash does. */
@@ -1099,7 +1109,12 @@ function afterDashes(args: readonly string[], verb?: string): readonly Started[]
 
 /** The words behind `-e` or `--` run in the window that is opened. */
 function terminal(args: readonly string[]): readonly Started[] {
-  const at = args.findIndex((arg) => /^(?:-e|-x|--)$/u.test(arg));
+  return wordsBehind(args, /^(?:-e|-x|--)$/u);
+}
+
+/** The first option of this form ends the program's own words; those behind it are a command. */
+function wordsBehind(args: readonly string[], option: RegExp): readonly Started[] {
+  const at = args.findIndex((arg) => option.test(arg));
   return at < 0 || at + 1 === args.length ? [] : [{ kind: 'command', argv: args.slice(at + 1) }];
 }
 
@@ -1115,6 +1130,7 @@ const CMAKE: Readonly<Record<string, readonly string[]>> = {
   chdir: ['env', '-C'],
   rename: ['mv'],
   touch: ['touch'],
+  touch_nocreate: ['touch'],
   make_directory: ['mkdir', '-p'],
   remove: ['rm', '-f'],
   rm: ['rm'],

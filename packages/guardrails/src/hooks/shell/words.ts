@@ -19,6 +19,8 @@ export interface Expander {
   readonly variables: Variables;
   readonly world: World;
   readonly cwd: string | undefined;
+  /** What is expanded stands beside other text in its word. */
+  readonly isBeside?: true;
 }
 
 /** Characters that mean nothing but themselves, wherever they stand in a word. */
@@ -105,8 +107,9 @@ type Parts = readonly WordPart[];
 
 function join(parts: Parts, quoted: boolean, expander: Expander): readonly string[] {
   let texts: readonly string[] = [''];
+  const within = parts.length === 1 || expander.isBeside === true ? expander : { ...expander, isBeside: true as const };
   for (const part of parts) {
-    const next = partTexts(part, quoted, expander);
+    const next = partTexts(part, quoted, within);
     if (texts.length * next.length > MOST_ALTERNATIVES) return [quoted ? HOLE : MANY];
     texts =
       texts.length === 1 && next.length === 1
@@ -166,7 +169,8 @@ function knownOutput(
   if (code === 'git rev-parse --show-toplevel') return [expander.cwd ?? '.'];
   if (/^mktemp(?: -[dqut]+)*$/u.test(code)) return ['/tmp/mktemp'];
   const command = script?.commands.length === 1 ? script.commands[0]?.command : undefined;
-  const listed = command === undefined ? undefined : listedNames(command, expander);
+  // Beside other text an empty list would leave that alone: `$(find src -name y)/lib`.
+  const listed = command === undefined || expander.isBeside === true ? undefined : listedNames(command, expander);
   if (listed !== undefined) return listed;
   if (command?.type !== 'Command' || command.redirects.length > 0 || command.prefix.length > 0) return undefined;
   const name = command.name?.text ?? '';

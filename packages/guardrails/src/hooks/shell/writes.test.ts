@@ -261,6 +261,20 @@ describe('what a command writes', () => {
     curl --outp=a h => a
     tar --file=a --list =>
     perl -i -- a b => a & b
+    chmod a-x b => b
+    chmod -xv 600 b => b
+    chmod 600 a--ref => a--ref
+    chown u a--ref => a--ref
+    chgrp g a--ref => a--ref
+    find a -type f x-fls b =>
+    install a-d b => b & b/a-d
+    install -vd a b => a & b
+    install x--directory b => b & b/x--directory
+    install --directoryx a b => b & b/a
+    yq x-i a =>
+    gcloud storage xscp a =>
+    gcloud storage cpx a =>
+    gh run download -Da=b => a=b
     cp --parents a/b c => c & c/b & c/a/b
     rsync -R a/b c => c & c/b & c/a/b
     rsync --relative a/b c => c & c/b & c/a/b
@@ -415,6 +429,11 @@ describe('what git writes', () => {
     git worktree add -b n a => a
     git worktree add --reason n a => a
     git worktree list =>
+    git checkout main ':(icase,top)a' => …/a
+    git checkout -- a b => a & b
+    git checkout a => a
+    git log a-o b =>
+    git svn fetch a => a
     git --exec-path x rm a => -a
     git --git-dir x rm a => -a
     git --work-tree x rm a => -a

@@ -98,13 +98,10 @@ const git: Writer = (args) => {
   const paths = dash >= 0 ? rest.slice(dash + 1) : rest.filter((arg) => !arg.startsWith('-'));
   switch (verb ?? '') {
     case 'checkout': {
-      // Without `--` a word may be a branch; one with a slash or a dot may be a file as well.
+      // Without `--` the first of several words is a branch, whose name never begins with a dot.
       const creates = rest.some((arg) => /^-(?:b|B)$|^--orphan/u.test(arg));
-      return creates
-        ? []
-        : (dash >= 0 ? paths : paths.slice(paths.length > 1 ? 1 : 0).concat(paths.length === 1 ? paths : [])).map(
-            (path) => write(place(path)),
-          );
+      const branch = dash < 0 && paths.length > 1 && paths[0]?.startsWith('.') === false ? 1 : 0;
+      return creates ? [] : paths.slice(branch).map((path) => write(place(path)));
     }
     case 'restore':
       // Out of the index alone it only takes back what was staged; another source puts its contents there.
@@ -255,7 +252,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   mv: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, true),
   ln: (args) => copy(args, { values: 'tS', long: ['--target-directory', '--suffix'] }, false),
   install: (args) =>
-    args.some((arg) => /^-[a-zA-Z]*d$|^--directory$/u.test(arg))
+    args.some((arg) => /^-[a-zA-Z]*d|^--directory$/u.test(arg))
       ? every({ values: 'mog', long: ['--mode', '--owner', '--group'] })(args)
       : copy(
           args,
@@ -438,7 +435,7 @@ function optionWrites(base: string, args: readonly string[]): readonly Write[] {
 
 /** Programs that we do not know, by what their options usually mean. */
 function inPlaceWrites(base: string, args: readonly string[]): readonly Write[] {
-  const letters = base === 'yq' && args.some((arg) => /^-[a-zA-Z]*i/u.test(arg));
+  const letters = base === 'yq' && args.some((arg) => /^-[a-np-zA-Z]*i/u.test(arg));
   return (letters || args.some((arg) => IN_PLACE.test(arg))) && !startsAnother(base)
     ? args.filter((arg) => !arg.startsWith('-')).map(write)
     : [];

@@ -1,4 +1,4 @@
-import { FOUND, isKnown, isMany, shown } from '../../shell/field.ts';
+import { FOUND, isKnown, shown } from '../../shell/field.ts';
 import { has, readOptions } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { isShell } from '../../shell/shells.ts';
@@ -18,7 +18,7 @@ const rm: CommandRule = (seen, context) => {
     has(options, '-r', '-R', '--recursive') ||
     seen.args.some((arg) => arg.startsWith('-') && !isKnown(arg));
   for (const path of options.operands) {
-    const reach = isMany(path) && shown(path).replaceAll('…', '') === '' ? 'unknown' : reachOf(path, seen.cwd, context);
+    const reach = reachOf(path, seen.cwd, context);
     if (reach === 'whole' || (recursive && (reach === 'outside' || reach === 'unknown'))) {
       return refuse('destructive-delete', seen, DELETES, INSTEAD);
     }

@@ -120,6 +120,10 @@ export function interpreterRule(seen: Seen, context: Context): ReturnType<Comman
   return [...codes, ...input, ...written].flatMap((code) => codeRule(code, seen, context)).slice(0, 1);
 }
 
+/** A call, or perl's word, and not perl's block: `eval { … }`. */
+const RUNS_EXPRESSION = /(?<!\.)\b(?:eval|EVAL|exec)\b\s*[("'$\w]/u;
+const DECODES = /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch|atob|Buffer\.from|fromhex|\bpack\b|unpack/iu;
+
 /** Code that runs what comes on standard input. */
 function runsInput(code: string): boolean {
   return RUNS_TEXT.test(code) && FROM_INPUT.test(code);
@@ -192,7 +196,6 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
     SPAWNS.test(code) ||
     (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code)) ||
     (seen.base.startsWith('perl') && OPENS_PIPE.test(code));
-  const isShellText = isOther || /^(?:perl|ruby|awk|raku)/u.test(seen.base) || spawns;
   if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
     return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
   const calls = apiInCode(code, seen);
@@ -227,12 +230,7 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   )
     return refuse('credentials-read', `${seen.name} … ${file ?? variable ?? ''}`, CREDENTIALS_WHY, CREDENTIALS_INSTEAD);
   if (INDIRECT.test(code) && POWERFUL.test(code)) return refuse('hidden-code', seen, WHY, INSTEAD);
-  if (!isShellText && !spawns)
-    return HIDES.test(code) &&
-      /\b(?:eval|exec)\s*\(/u.test(code) &&
-      /base64|fromCharCode|chr\s*\(|decode|urlopen|fetch|atob|Buffer\.from|fromhex/iu.test(code)
-      ? refuse('hidden-code', seen, WHY, INSTEAD)
-      : [];
+  if (RUNS_EXPRESSION.test(code) && DECODES.test(code)) return refuse('hidden-code', seen, WHY, INSTEAD);
   if (!spawns && !isOther) return [];
   if (
     spawns &&
@@ -243,7 +241,9 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   )
     return refuse('hidden-code', seen, WHY, INSTEAD);
   const literals = stringsOf(code);
+  // A pipe before or behind a command is a matter of how it is opened.
   const found = [...literals, literals.join(' '), ...(isOther ? bareCommands(code) : [])]
+    .map((text) => text.replace(/^\s*\||\|\s*$/gu, ''))
     .flatMap((text) => (spawns ? context.inner(text) : certain(text, context)))
     .filter(({ severity }) => severity === 'block');
   return found.slice(0, 1);

@@ -8,6 +8,8 @@ export type Reach = 'temporary' | 'inside' | 'whole' | 'outside' | 'unknown';
 
 const MARKS = new RegExp(`[${STAR}${ANY_ONE}${FOUND}]`, 'u');
 
+const ALL_MARKS = new RegExp(MARKS, 'gu');
+
 /**
  * How far a path reaches: `inside` is something below the repository, `whole` the repository itself, a folder above it, the home folder
  * or everything in one of them (`*`), `outside` elsewhere.
@@ -16,6 +18,8 @@ export function reachOf(path: string, cwd: string | undefined, around: Surroundi
   // No command takes an empty name for a folder.
   if (path === '') return 'inside';
   const wild = MARKS.exec(path);
+  // Behind a name that nobody knows `..` leads out again, at worst by as many steps as are written.
+  if (wild !== null && path.includes('/..', wild.index)) return reachOf(path.replaceAll(ALL_MARKS, 'x'), cwd, around);
   const fixed = wild === null ? path : path.slice(0, path.lastIndexOf('/', wild.index) + 1) || '.';
   if (!isKnown(fixed)) return unknownReach(fixed);
   if (!fixed.startsWith('/') && cwd === undefined) return 'unknown';
