@@ -31,7 +31,9 @@ export const ofValue = (
 /** What is wrong with how a reader takes an input, or nothing. */
 export async function faultOf({ read, throws, wrong }: Reader, input: unknown): Promise<string | undefined> {
   try {
-    return wrong?.((await read(input as never)) as never, input as never);
+    // First of all: an argument of a call that is left out would not be asked for.
+    const result: unknown = await read(input as never);
+    return wrong?.(result as never, input as never);
   } catch (error) {
     if (throws?.(error) === true) return undefined;
     return `throws ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -106,7 +106,8 @@ function options(area: Area, report: string): Readonly<Record<string, unknown>> 
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: report },
     concurrency: Number(values.workers),
-    timeoutMS: 20_000,
+    // A mutant of a constant runs all tests of its area in a fresh process: one that survives must not be counted as one that hangs.
+    timeoutMS: 120_000,
     // The first run counts coverage and takes the tests one after the other; beside other work it needs more than Stryker's 5 minutes.
     dryRunTimeoutMinutes: 20,
     // Types are stripped, not checked: a mutant that would not compile is a mutant all the same.

@@ -2151,7 +2151,8 @@ const STARTERS = {
     nix: (args) => wordsBehind(args, /^(?:-c|--command|--)$/u),
     watchexec: (args) => [...afterDashes(args), ...prefixed('watchexec', args, { values: 'ewfidsn' })],
     nodemon: (args) => callbacks(args, ['-x', '--exec'], 'ewid'),
-    concurrently: (args) => codes(readOptions(args, { values: 'ncp' }, true).operands),
+    // `npm:watch-*` are scripts of the manifest.
+    concurrently: (args) => codes(readOptions(args, { values: 'ncp' }, true).operands.filter((word) => !/^(?:npm|pnpm|yarn|bun|node|deno):/u.test(word))),
     'env-cmd': (args) => prefixed('env-cmd', args, { values: 'fer' }),
     'wait-for-it': (args) => afterDashes(args),
     devbox: (args) => [...afterDashes(args), ...runner(args, ['run'])],
@@ -6227,7 +6228,9 @@ const connection = (seen) => {
         : seen.args.some((arg) => /^-[a-zA-Z]*[ec](?:$|\/|(?:ba|da|z|k|a)?sh$)|^--(?:exec|sh-exec|lua-exec)/u.test(arg));
     return starts ? refuse('remote-shell', seen, REMOTE_SHELL, 'Do not.') : [];
 };
-const PUBLISHES = /(?:^| )(?:\S*:)?(?:publish(?!ToMavenLocal)\S*|unpublish)(?: |$)/u;
+const PUBLISHES = /(?:^| )(?:publish|unpublish)(?: |$)/u;
+/** A task of some project, and whatever repository it names, but for the one on this machine. */
+const PUBLISHES_TASK = /(?:^| )(?:\S*:)?publish(?!ToMavenLocal)\S*(?: |$)/u;
 const DEPLOYS = /(?:^| )(?:deploy(?:ments:delete)?|destroy|remove|delete)(?: |$)/u;
 /** Services whose one command removes or replaces what others depend on. */
 const SERVICE_VERBS = {
@@ -6273,8 +6276,8 @@ const SERVICE_VERBS = {
     hatch: PUBLISHES,
     vsce: PUBLISHES,
     lerna: PUBLISHES,
-    gradle: PUBLISHES,
-    gradlew: PUBLISHES,
+    gradle: PUBLISHES_TASK,
+    gradlew: PUBLISHES_TASK,
     cargo: /(?:^| )(?:publish|yank|owner|login)(?: |$)/u,
     twine: /(?:^| )upload(?: |$)/u,
     gem: /(?:^| )(?:push|yank|owner|signin)(?: |$)/u,
@@ -7126,7 +7129,7 @@ const READS_VARIABLE = /(?:process\.env\.|process\.env\[\s*["'`]|\benviron\[\s*[
 /** What installs packages from within a language. */
 const interpreters_INSTALLS = /\b(?:install\.packages|(?:remotes|devtools|pak)::\w*install\w*|BiocManager::install|Pkg\.(?:add|develop|update|rm)|pip(?:\._internal)?\.main|run_module\(\s*["']pip["']|Gem\.install|CPAN::Shell->install)\b/u;
 /** Every process of the user. */
-const KILLS_ALL = /\bkill(?:pg)?\s*\(?[^;\n]{0,40}(?<![\w)\]]\s*)-1\b/u;
+const KILLS_ALL = /\bkill(?:pg)?\b\s*\(?[^;\n]{0,40}(?<![\w)\]]\s*)-1\b/u;
 /** Runs text as code, and where such text comes from that nobody has read. */
 const RUNS_TEXT = /(?<!\.)\b(?:eval|exec|include(?:_once)?)\b/u;
 const FROM_ADDRESS = /\bhttps?:\/\//u;

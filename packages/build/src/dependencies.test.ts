@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { lockFaults, manifestFaults, unusedExceptions, type Locked, type Manifest } from './dependencies.ts';
 import { bundledPackages, installedSbom, narrow } from './sbom.ts';
@@ -36,6 +36,29 @@ describe('house style 13: few dependencies, each pinned, hashed, and with a lice
   test('npm is told to keep it so', () => {
     const npmrc = readFileSync(join(ROOT, '.npmrc'), 'utf8').split('\n');
     expect(npmrc).toEqual(expect.arrayContaining(['omit-lockfile-registry-resolved=true', 'save-exact=true']));
+  });
+});
+
+/** Lanes that install tools of their own, which no bundle holds. */
+const LANES = ['test/mutation', 'test/fuzz/guided', 'test/agent-sdk', 'test/bench/rivals'];
+
+describe('house style 13: what a lane installs for itself', () => {
+  test('every such lane is watched for updates', () => {
+    const found = globSync('test/**/package.json', { cwd: ROOT, exclude: ['**/node_modules/**'] });
+    expect(found.map((path) => dirname(path)).sort()).toEqual([...LANES].sort());
+    const watched = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8');
+    for (const lane of LANES) expect(watched).toContain(`      - /${lane}\n`);
+  });
+
+  test.each(LANES)('%s: one version of each, with its hash and no address', (lane) => {
+    expect(manifestFaults([json(`${lane}/package.json`) as Manifest])).toEqual([]);
+    const { packages } = json(`${lane}/package-lock.json`) as { readonly packages: Readonly<Record<string, Locked>> };
+    const installed = Object.entries(packages).filter(([path]) => path !== '');
+    expect(installed.length).toBeGreaterThan(3);
+    const wrong = installed.filter(
+      ([, { integrity, resolved }]) => integrity?.startsWith('sha512-') !== true || resolved !== undefined,
+    );
+    expect(wrong.map(([path]) => path)).toEqual([]);
   });
 });
 

@@ -254,7 +254,13 @@ const STARTERS: Readonly<Record<string, Starter>> = {
   nix: (args) => wordsBehind(args, /^(?:-c|--command|--)$/u),
   watchexec: (args) => [...afterDashes(args), ...prefixed('watchexec', args, { values: 'ewfidsn' })],
   nodemon: (args) => callbacks(args, ['-x', '--exec'], 'ewid'),
-  concurrently: (args) => codes(readOptions(args, { values: 'ncp' }, true).operands),
+  // `npm:watch-*` are scripts of the manifest.
+  concurrently: (args) =>
+    codes(
+      readOptions(args, { values: 'ncp' }, true).operands.filter(
+        (word) => !/^(?:npm|pnpm|yarn|bun|node|deno):/u.test(word),
+      ),
+    ),
   'env-cmd': (args) => prefixed('env-cmd', args, { values: 'fer' }),
   'wait-for-it': (args) => afterDashes(args),
   devbox: (args) => [...afterDashes(args), ...runner(args, ['run'])],

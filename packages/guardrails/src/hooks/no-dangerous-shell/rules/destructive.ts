@@ -230,7 +230,9 @@ const connection: CommandRule = (seen) => {
   return starts ? refuse('remote-shell', seen, REMOTE_SHELL, 'Do not.') : [];
 };
 
-const PUBLISHES = /(?:^| )(?:\S*:)?(?:publish(?!ToMavenLocal)\S*|unpublish)(?: |$)/u;
+const PUBLISHES = /(?:^| )(?:publish|unpublish)(?: |$)/u;
+/** A task of some project, and whatever repository it names, but for the one on this machine. */
+const PUBLISHES_TASK = /(?:^| )(?:\S*:)?publish(?!ToMavenLocal)\S*(?: |$)/u;
 const DEPLOYS = /(?:^| )(?:deploy(?:ments:delete)?|destroy|remove|delete)(?: |$)/u;
 
 /** Services whose one command removes or replaces what others depend on. */
@@ -280,8 +282,8 @@ const SERVICE_VERBS: Readonly<Record<string, RegExp>> = {
   hatch: PUBLISHES,
   vsce: PUBLISHES,
   lerna: PUBLISHES,
-  gradle: PUBLISHES,
-  gradlew: PUBLISHES,
+  gradle: PUBLISHES_TASK,
+  gradlew: PUBLISHES_TASK,
   cargo: /(?:^| )(?:publish|yank|owner|login)(?: |$)/u,
   twine: /(?:^| )upload(?: |$)/u,
   gem: /(?:^| )(?:push|yank|owner|signin)(?: |$)/u,

@@ -36,7 +36,7 @@ const READS_VARIABLE =
 const INSTALLS =
   /\b(?:install\.packages|(?:remotes|devtools|pak)::\w*install\w*|BiocManager::install|Pkg\.(?:add|develop|update|rm)|pip(?:\._internal)?\.main|run_module\(\s*["']pip["']|Gem\.install|CPAN::Shell->install)\b/u;
 /** Every process of the user. */
-const KILLS_ALL = /\bkill(?:pg)?\s*\(?[^;\n]{0,40}(?<![\w)\]]\s*)-1\b/u;
+const KILLS_ALL = /\bkill(?:pg)?\b\s*\(?[^;\n]{0,40}(?<![\w)\]]\s*)-1\b/u;
 /** Runs text as code, and where such text comes from that nobody has read. */
 const RUNS_TEXT = /(?<!\.)\b(?:eval|exec|include(?:_once)?)\b/u;
 const FROM_ADDRESS = /\bhttps?:\/\//u;
