@@ -119,7 +119,8 @@ function run(reader: Reader): Result {
   const faults = crashes(folder) - before;
   if (faults > 0 || status !== 0) console.log(told.slice(-4_000));
   // A run that ends before it began has found nothing out.
-  if (status !== 0 && faults === 0) throw new Error(`The fuzzer ended with ${String(status)} at ${name}`);
+  if (faults === 0 && (status !== 0 || inputs === '0'))
+    throw new Error(`The fuzzer ended with ${String(status)} at ${name}`);
   console.log(`${name}: ${inputs} inputs, ${edges} edges, ${faults} faults`);
   return { name, inputs: Number(inputs), edges: Number(edges), kept: readdirSync(corpus).length, faults };
 }
