@@ -114,7 +114,7 @@ function run(reader: Reader): Result {
   );
   const told = `${stdout}${stderr}`;
   writeFileSync(`${folder}log`, told);
-  const [, inputs = '0'] = /#(\d+)\s+DONE/u.exec(told) ?? [];
+  const [inputs = '0'] = /(?<=#)\d+(?=\s+DONE)|(?<=^Done )\d+(?= runs)/mu.exec(told) ?? [];
   const [edges = '0'] = [...told.matchAll(/ cov: (\d+)/gu)].map(([, count = '0']) => count).slice(-1);
   const faults = crashes(folder) - before;
   if (faults > 0 || status !== 0) console.log(told.slice(-4_000));
