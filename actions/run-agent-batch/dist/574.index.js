@@ -2323,8 +2323,9 @@ function joined(words) {
 function startedByShell(args) {
     for (let at = 0; at < args.length; at += 1) {
         const arg = args[at] ?? '';
+        // One word that stands last is the name of a script, whatever it is.
         if (!isKnown(arg))
-            return arg.includes(OUTPUT) || arg.includes(MANY) || at > 0
+            return arg.includes(OUTPUT) || arg.includes(MANY) || (at > 0 && at < args.length - 1)
                 ? [{ kind: 'opaque', code: 'hidden-code' }]
                 : [{ kind: 'script', file: arg }];
         const start = /^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);
@@ -2347,6 +2348,9 @@ function startedByShell(args) {
                 return shellCode(args.slice(at + 1), letters);
             if (arg.startsWith('-') && letters.includes('s'))
                 return [{ kind: 'input' }];
+            // It only reads what it would run.
+            if (arg.startsWith('-') && letters.includes('n') && !args.some((each) => each.startsWith('+')))
+                return [];
             at += namesTaken(letters);
             continue;
         }
@@ -2976,10 +2980,10 @@ function runner(args, verbs, values = '', behind = 'pw') {
     }, true);
     if (at < 0 || before.operands.length > 0)
         return [];
-    const coded = callbacks(args.slice(at + 1), ['-c', '--call'], '');
     const after = readOptions(args.slice(at + 1), {
-        values: behind,
+        values: `${behind}c`,
         long: [
+            '--call',
             '--package',
             '--with',
             '--python',
@@ -2996,7 +3000,9 @@ function runner(args, verbs, values = '', behind = 'pw') {
     });
     const cwd = options_valueOf(before, '-C', '--dir', '--cwd', '--directory') ?? options_valueOf(after, '--cwd', '--directory');
     const started = { kind: 'command', argv: after.operands, ...(cwd === undefined ? {} : { cwd }) };
-    return [...coded, ...(after.operands.length === 0 ? [] : [started])];
+    // Behind the name of the program `-c` is that program's own.
+    const coded = options_valueOf(after, '-c', '--call');
+    return [...(coded === undefined ? [] : codes([coded])), ...(after.operands.length === 0 ? [] : [started])];
 }
 function tmux(args) {
     const at = args.findIndex((arg) => /^(?:new|new-session|neww|new-window|splitw|split-window|run|run-shell|respawn-pane|respawnp|respawn-window|respawnw|send|send-keys|if|if-shell|popup|display-popup|pipe-pane|pipep)$/u.test(arg));
@@ -5131,6 +5137,8 @@ const FORMATS_BY_VERB = {
 function groupedWrites(base, args) {
     const operands = args.filter((arg) => !arg.startsWith('-'));
     const last = operands.slice(-1);
+    if (/^(?:aws|gsutil)$/u.test(base) && (operands.includes('ls') || /^(?:s3|gs):\/\//u.test(last[0] ?? '')))
+        return [];
     if (WRITE_THE_LAST.includes(base))
         return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
     if (WRITE_ALL.includes(base))
@@ -5550,6 +5558,7 @@ function commandLine({ name, args }) {
 
 
 
+
 /** Commands that only look at names, owners or the size of a file. */
 const NAMES_ONLY = new Set([
     'ls',
@@ -5654,15 +5663,44 @@ function credentialFileRule(seen, context) {
 }
 /** Clients that are given the key of a connection. */
 const CONNECTS = ['ssh', 'scp', 'sftp', 'mosh', 'ssh-copy-id'];
+/** Programs that search, and their short options with a value. */
+const SEARCHES = {
+    grep: 'ABCmefdD',
+    egrep: 'ABCmefdD',
+    fgrep: 'ABCmefdD',
+    rg: 'ABCmefgtTjrEMd',
+    ag: 'ABCmGp',
+    ack: 'ABCm',
+};
+/** The files of a search: what it looks for is no file. */
+function withoutPattern(args, values) {
+    const options = readOptions(args, { values, long: ['--regexp', '--file', '--glob', '--include', '--exclude'] }, true);
+    const patterns = options.flags.flatMap(({ name, value }) => (/^(?:-e|--regexp)$/u.test(name) ? [value] : []));
+    const isGiven = patterns.length > 0 || has(options, '-f', '--file', '--files');
+    const left = new Set([...patterns, ...(isGiven ? [] : options.operands.slice(0, 1))]);
+    // Once each: the same word may be a file as well.
+    return args.filter((arg) => !left.delete(arg.replace(/^(?:-e|--regexp=)(?=.)/u, '')));
+}
+/** Keys that it makes are none yet; of a certificate it prints what everybody may know. */
+function readByOpenssl(args) {
+    if (args[0] === 'verify' || (args[0] === 'x509' && args.includes('-noout')))
+        return [];
+    return args.filter((_, at) => !/^-(?:(?:key)?out|CAfile)$/u.test(args[at - 1] ?? ''));
+}
 /** The arguments whose contents a command takes: not the target of a copy, not the key that a connection is made with. */
 function readBy({ base, args }) {
     if (base === 'cp' || base === 'mv' || base === 'ln' || base === 'install')
         return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
+    if (base === 'git' && args[0] === 'grep')
+        return withoutPattern(args.slice(1), SEARCHES['grep'] ?? '');
     if (base === 'git')
         return args.flatMap((arg) => [arg, ...(/^[^:]*:(?:\d:)?(.+)$/su.exec(arg)?.slice(1) ?? [])]);
-    // Keys that it makes are none yet.
+    if (base === 'curl')
+        return args.filter((_, at) => !/^--ca(?:cert|path)$/u.test(args[at - 1] ?? ''));
     if (base === 'openssl')
-        return args.filter((_, at) => !/^-(?:key)?out$/u.test(args[at - 1] ?? ''));
+        return readByOpenssl(args);
+    if (Object.hasOwn(SEARCHES, base))
+        return withoutPattern(args, SEARCHES[base] ?? '');
     // `.env` before the files is a field that jq looks up.
     const filter = base === 'jq' && !args.includes('-f') ? args.findIndex((arg) => !arg.startsWith('-')) : -1;
     if (filter >= 0)
@@ -5697,7 +5735,7 @@ function secretVariableRule(seen, context) {
     if (!shows(seen, context))
         return [];
     // `${!name}` is whatever variable the name holds.
-    const name = seen.variables.find((variable) => variable.startsWith('!') || context.isSecret(variable));
+    const name = seen.variables.find((variable) => /^!./u.test(variable) || context.isSecret(variable));
     return name === undefined ? [] : refuse('credentials-read', `${seen.name} $${name}`, credential_words_WHY, INSTEAD);
 }
 /** Whether a command prints, sends or publishes what it is given. */
@@ -7114,7 +7152,11 @@ function isInterpreter(base) {
 /** Words after which such a program reads its code from standard input. */
 const CONSOLE = /^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/self\/fd\/0|console|shell|fsi|eval|repl|tinker|-p|timeit|code|asyncio|IPython|pdb)$/u;
 /** What makes a program of another language start a process. */
-const SPAWNS = /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("'@$]|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+const SPAWNS = /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("'@$]|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)/u;
+/** A text between back-ticks is run by most languages; in JavaScript it is a template, unless a library's `$` stands before it. */
+const RUN_BY_TICK = /(?:^|[^\\])`/u;
+const RUN_BY_TAG = /(?<![\w.])\$`/u;
+const JAVASCRIPT = /^(?:node|nodejs|bun|deno|tsx|ts-node|coffee)$/u;
 /** `%x(ls)` of Ruby and its like. */
 const RUN_BY_MARK = /%x\s*[^\s\w]/u;
 /** Perl opens a pipe from or into a command. */
@@ -7256,6 +7298,7 @@ function codeRule(code, seen, context) {
     const isOther = OTHER_LANGUAGE.test(seen.base);
     const spawns = SPAWNS.test(code) ||
         (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code)) ||
+        (JAVASCRIPT.test(seen.base) ? RUN_BY_TAG : RUN_BY_TICK).test(code) ||
         (seen.base.startsWith('perl') && OPENS_PIPE.test(code));
     if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
         return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
@@ -7641,7 +7684,7 @@ function judgeCommand(seen, context) {
         ...(seen.redirections.some(reachesFar) ? redirectionRules(seen, context) : []),
         ...credentialFileRule(seen, context),
         // `${!name}` is whatever variable the name holds.
-        ...(seen.variables.some((name) => name.startsWith('!') || context.isSecret(name))
+        ...(seen.variables.some((name) => /^!./u.test(name) || context.isSecret(name))
             ? secretVariableRule(seen, context)
             : []),
         ...fetchedInput(seen),
@@ -7696,10 +7739,11 @@ function environmentRules(seen) {
         return gitEnvironment(name, value, seen);
     });
 }
+/** What projects load to run TypeScript, or their own settings. */
+const USUAL_LOADER = /(?:-r|--(?:require|import|loader|experimental-loader))[ =](?:tsx(?:\/\w+)?|ts-node\/(?:esm|register)|@swc-node\/register|dotenv\/config)(?=\s|$)/gu;
 function isDangerousValue(name, value) {
     if (name === 'NODE_OPTIONS')
-        return (/(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(value) ||
-            !isKnown(value));
+        return (/(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(value.replaceAll(USUAL_LOADER, '')) || !isKnown(value));
     if (name === 'PATH')
         return /(?:^|:)(?:\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)|\.\/?(?::|$))/u.test(value);
     if (name === 'PYTHONPATH' || name === 'LD_LIBRARY_PATH')

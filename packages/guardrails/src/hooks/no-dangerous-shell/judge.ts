@@ -185,7 +185,7 @@ function judgeCommand(seen: Seen, context: Context): readonly Refusal[] {
     ...(seen.redirections.some(reachesFar) ? redirectionRules(seen, context) : []),
     ...credentialFileRule(seen, context),
     // `${!name}` is whatever variable the name holds.
-    ...(seen.variables.some((name) => name.startsWith('!') || context.isSecret(name))
+    ...(seen.variables.some((name) => /^!./u.test(name) || context.isSecret(name))
       ? secretVariableRule(seen, context)
       : []),
     ...fetchedInput(seen),
@@ -251,11 +251,16 @@ function environmentRules(seen: Seen): readonly Refusal[] {
   });
 }
 
+/** What projects load to run TypeScript, or their own settings. */
+const USUAL_LOADER =
+  /(?:-r|--(?:require|import|loader|experimental-loader))[ =](?:tsx(?:\/\w+)?|ts-node\/(?:esm|register)|@swc-node\/register|dotenv\/config)(?=\s|$)/gu;
+
 function isDangerousValue(name: string, value: string): boolean {
   if (name === 'NODE_OPTIONS')
     return (
-      /(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(value) ||
-      !isKnown(value)
+      /(?:^|[\s=])(?:-r|--require|--import|--loader|--experimental-loader|--env-file|--inspect)/u.test(
+        value.replaceAll(USUAL_LOADER, ''),
+      ) || !isKnown(value)
     );
   if (name === 'PATH') return /(?:^|:)(?:\/(?:tmp|var\/tmp|dev\/shm)(?:\/|:|$)|\.\/?(?::|$))/u.test(value);
   if (name === 'PYTHONPATH' || name === 'LD_LIBRARY_PATH')

@@ -223,7 +223,7 @@ describe('what a command starts', () => {
     npm test =>
     npm exec =>
     npm exec -- ls -l => [ls -l]
-    npm exec -c ls => ls & [ls]
+    npm exec -c ls => ls
     npm run exec ls =>
     npm explore x -- ls => [ls]
     pnpm -r --filter y exec ls => [ls]
@@ -730,7 +730,10 @@ describe('what is not known', () => {
     expect(startedByShell([OUTPUT]).map(told)).toStrictEqual(['hidden-code']);
     expect(startedByShell([MANY]).map(told)).toStrictEqual(['hidden-code']);
     expect(startedByShell([HOLE]).map(told)).toStrictEqual([`file ${HOLE}`]);
-    expect(startedByShell(['-e', HOLE]).map(told)).toStrictEqual(['hidden-code']);
+    expect(startedByShell(['-e', HOLE]).map(told)).toStrictEqual([`file ${HOLE}`]);
+    expect(startedByShell(['-e', HOLE, 'x']).map(told)).toStrictEqual(['hidden-code']);
+    expect(startedByShell(['-n', HOLE])).toStrictEqual([]);
+    expect(startedByShell(['-n', '+n', 'x']).map(told)).toStrictEqual(['file x']);
     expect(startedByShell(['-c', `ls ${FOUND}`]).map(told)).toStrictEqual(['ls found']);
     expect(started('source', [OUTPUT])).toStrictEqual(['hidden-code']);
     expect(started('make', ['-f', OUTPUT])).toStrictEqual(['hidden-code']);

@@ -454,8 +454,9 @@ function joined(words: readonly string[]): readonly Started[] {
 export function startedByShell(args: readonly string[]): readonly Started[] {
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
+    // One word that stands last is the name of a script, whatever it is.
     if (!isKnown(arg))
-      return arg.includes(OUTPUT) || arg.includes(MANY) || at > 0
+      return arg.includes(OUTPUT) || arg.includes(MANY) || (at > 0 && at < args.length - 1)
         ? [{ kind: 'opaque', code: 'hidden-code' }]
         : [{ kind: 'script', file: arg }];
     const start = /^--(?:rcfile|init-file)(?:=(.*))?$/su.exec(arg);
@@ -475,6 +476,8 @@ export function startedByShell(args: readonly string[]): readonly Started[] {
       const letters = arg.slice(1);
       if (arg.startsWith('-') && letters.includes('c')) return shellCode(args.slice(at + 1), letters);
       if (arg.startsWith('-') && letters.includes('s')) return [{ kind: 'input' }];
+      // It only reads what it would run.
+      if (arg.startsWith('-') && letters.includes('n') && !args.some((each) => each.startsWith('+'))) return [];
       at += namesTaken(letters);
       continue;
     }
@@ -1203,10 +1206,10 @@ function runner(args: readonly string[], verbs: readonly string[], values = '', 
     true,
   );
   if (at < 0 || before.operands.length > 0) return [];
-  const coded = callbacks(args.slice(at + 1), ['-c', '--call'], '');
   const after = readOptions(args.slice(at + 1), {
-    values: behind,
+    values: `${behind}c`,
     long: [
+      '--call',
       '--package',
       '--with',
       '--python',
@@ -1223,7 +1226,9 @@ function runner(args: readonly string[], verbs: readonly string[], values = '', 
   });
   const cwd = valueOf(before, '-C', '--dir', '--cwd', '--directory') ?? valueOf(after, '--cwd', '--directory');
   const started: Started = { kind: 'command', argv: after.operands, ...(cwd === undefined ? {} : { cwd }) };
-  return [...coded, ...(after.operands.length === 0 ? [] : [started])];
+  // Behind the name of the program `-c` is that program's own.
+  const coded = valueOf(after, '-c', '--call');
+  return [...(coded === undefined ? [] : codes([coded])), ...(after.operands.length === 0 ? [] : [started])];
 }
 
 function tmux(args: readonly string[]): readonly Started[] {

@@ -466,6 +466,7 @@ const FORMATS_BY_VERB: Readonly<Record<string, RegExp>> = {
 function groupedWrites(base: string, args: readonly string[]): readonly Write[] {
   const operands = args.filter((arg) => !arg.startsWith('-'));
   const last = operands.slice(-1);
+  if (/^(?:aws|gsutil)$/u.test(base) && (operands.includes('ls') || /^(?:s3|gs):\/\//u.test(last[0] ?? ''))) return [];
   if (WRITE_THE_LAST.includes(base))
     return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
   if (WRITE_ALL.includes(base)) return args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : operands.map(write);

@@ -2,6 +2,7 @@ import { fold, matchesAny } from '../../paths/glob.ts';
 import { placesOf } from '../../paths/protected.ts';
 import { expandGlobs } from '../../shell/expand-globs.ts';
 import { ANY_ONE, isKnown, shown, STAR } from '../../shell/field.ts';
+import { has, readOptions } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { INSTEAD, WHY } from './credential-words.ts';
 import { refuse, type CommandRule, type Context, type Names } from './rule.ts';
@@ -122,13 +123,41 @@ export function credentialFileRule(seen: Seen, context: Context): ReturnType<Com
 /** Clients that are given the key of a connection. */
 const CONNECTS = ['ssh', 'scp', 'sftp', 'mosh', 'ssh-copy-id'];
 
+/** Programs that search, and their short options with a value. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  grep: 'ABCmefdD',
+  egrep: 'ABCmefdD',
+  fgrep: 'ABCmefdD',
+  rg: 'ABCmefgtTjrEMd',
+  ag: 'ABCmGp',
+  ack: 'ABCm',
+};
+
+/** The files of a search: what it looks for is no file. */
+function withoutPattern(args: readonly string[], values: string): readonly string[] {
+  const options = readOptions(args, { values, long: ['--regexp', '--file', '--glob', '--include', '--exclude'] }, true);
+  const patterns = options.flags.flatMap(({ name, value }) => (/^(?:-e|--regexp)$/u.test(name) ? [value] : []));
+  const isGiven = patterns.length > 0 || has(options, '-f', '--file', '--files');
+  const left = new Set([...patterns, ...(isGiven ? [] : options.operands.slice(0, 1))]);
+  // Once each: the same word may be a file as well.
+  return args.filter((arg) => !left.delete(arg.replace(/^(?:-e|--regexp=)(?=.)/u, '')));
+}
+
+/** Keys that it makes are none yet; of a certificate it prints what everybody may know. */
+function readByOpenssl(args: readonly string[]): readonly string[] {
+  if (args[0] === 'verify' || (args[0] === 'x509' && args.includes('-noout'))) return [];
+  return args.filter((_, at) => !/^-(?:(?:key)?out|CAfile)$/u.test(args[at - 1] ?? ''));
+}
+
 /** The arguments whose contents a command takes: not the target of a copy, not the key that a connection is made with. */
 function readBy({ base, args }: Seen): readonly string[] {
   if (base === 'cp' || base === 'mv' || base === 'ln' || base === 'install')
     return args.some((arg) => /^-\w*t|^--target/u.test(arg)) ? args : args.slice(0, -1);
+  if (base === 'git' && args[0] === 'grep') return withoutPattern(args.slice(1), SEARCHES['grep'] ?? '');
   if (base === 'git') return args.flatMap((arg) => [arg, ...(/^[^:]*:(?:\d:)?(.+)$/su.exec(arg)?.slice(1) ?? [])]);
-  // Keys that it makes are none yet.
-  if (base === 'openssl') return args.filter((_, at) => !/^-(?:key)?out$/u.test(args[at - 1] ?? ''));
+  if (base === 'curl') return args.filter((_, at) => !/^--ca(?:cert|path)$/u.test(args[at - 1] ?? ''));
+  if (base === 'openssl') return readByOpenssl(args);
+  if (Object.hasOwn(SEARCHES, base)) return withoutPattern(args, SEARCHES[base] ?? '');
   // `.env` before the files is a field that jq looks up.
   const filter = base === 'jq' && !args.includes('-f') ? args.findIndex((arg) => !arg.startsWith('-')) : -1;
   if (filter >= 0) return args.filter((_, at) => at !== filter);

@@ -11,7 +11,7 @@ export function secretVariableRule(seen: Seen, context: Context): ReturnType<Com
   if (/^(?:curl|wget|http|https|xh)$/u.test(seen.base)) return sentVariable(seen, context);
   if (!shows(seen, context)) return [];
   // `${!name}` is whatever variable the name holds.
-  const name = seen.variables.find((variable) => variable.startsWith('!') || context.isSecret(variable));
+  const name = seen.variables.find((variable) => /^!./u.test(variable) || context.isSecret(variable));
   return name === undefined ? [] : refuse('credentials-read', `${seen.name} $${name}`, WHY, INSTEAD);
 }
 

@@ -16,7 +16,11 @@ const CONSOLE =
 
 /** What makes a program of another language start a process. */
 const SPAWNS =
-  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("'@$]|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)|(?:^|[^\\])`/u;
+  /\b(?:os\.(?:system|popen|exec\w*|spawn\w*|posix_spawn\w*)|subprocess|pty\.spawn|commands\.get\w*|child_process|execSync|spawnSync|exec(?:File)?(?:Sync)?\s*[("'@$]|spawn(?:Sync)?\s*\(|system\s*[("'`\s]|popen\s*\(|shell_exec|passthru|proc_open|pcntl_exec|Open3|IO\.popen|Kernel\.|Process\.(?:run|spawn)|os\.execute|io\.popen|Runtime\.getRuntime|do\s+shell\s+script|Bun\.\$|Deno\.(?:Command|run)|System\.(?:cmd|shell)|qx\b|__import__|importlib|ctypes)/u;
+/** A text between back-ticks is run by most languages; in JavaScript it is a template, unless a library's `$` stands before it. */
+const RUN_BY_TICK = /(?:^|[^\\])`/u;
+const RUN_BY_TAG = /(?<![\w.])\$`/u;
+const JAVASCRIPT = /^(?:node|nodejs|bun|deno|tsx|ts-node|coffee)$/u;
 /** `%x(ls)` of Ruby and its like. */
 const RUN_BY_MARK = /%x\s*[^\s\w]/u;
 /** Perl opens a pipe from or into a command. */
@@ -195,6 +199,7 @@ function codeRule(code: string, seen: Seen, context: Context): ReturnType<Comman
   const spawns =
     SPAWNS.test(code) ||
     (/^(?:j?ruby|irb|pry|rails|rake|crystal)/u.test(seen.base) && RUN_BY_MARK.test(code)) ||
+    (JAVASCRIPT.test(seen.base) ? RUN_BY_TAG : RUN_BY_TICK).test(code) ||
     (seen.base.startsWith('perl') && OPENS_PIPE.test(code));
   if (spawns && /\bsocket\b|\bdup2\b/u.test(code) && /\b(?:ba|da|z|k)?sh\b/u.test(code))
     return refuse('remote-shell', seen, 'it gives a shell to whoever is at the other end of a connection', 'Do not.');
