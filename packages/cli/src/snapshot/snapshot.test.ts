@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Terminal } from '../terminal.ts';
 import { build } from './build.ts';
 import { diff, report } from './report.ts';
@@ -17,11 +17,13 @@ exposures:
 describe('snapshots on the command line', () => {
   let folder = '';
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cli-snapshot-'));
+    // With a folder of its own around it: a pattern that leads out must not walk through everything that others left.
+    folder = join(mkdtempSync(join(tmpdir(), 'cli-snapshot-')), 'own');
+    mkdirSync(folder);
     writeFileSync(join(folder, 'inputs.yml'), INPUTS);
     writeFileSync(join(folder, 'fewer.yml'), INPUTS.slice(0, INPUTS.indexOf('exposures')));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => rmSync(dirname(folder), { recursive: true }));
 
   type Command = (terminal: Terminal, args: readonly string[], folder: string) => Promise<number>;
   const run = async (command: Command, ...args: string[]) => {
@@ -77,7 +79,7 @@ describe('snapshots on the command line', () => {
   });
 
   test('files may lie outside the current folder: in a clone of this project the user’s own do', async () => {
-    const elsewhere = mkdtempSync(join(tmpdir(), 'cli-elsewhere-'));
+    const elsewhere = mkdtempSync(join(dirname(folder), 'elsewhere-'));
     try {
       writeFileSync(join(elsewhere, 'inputs.yml'), INPUTS);
       const [own, made] = [join(elsewhere, 'inputs.yml'), join(elsewhere, 'coverage/new/snapshot.json')];
