@@ -94,7 +94,9 @@ function fingerprintOf({ partialFingerprints: partial, fingerprints: whole }) {
 }
 function pairs(fingerprints) {
     const keys = Object.keys(fingerprints).sort();
-    return keys.map((key) => `${key}=${String(fingerprints[key])}`).join('\n');
+    // They are texts; what is none is written out, since an object may have no text of its own.
+    const text = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+    return keys.map((key) => `${key}=${text(fingerprints[key])}`).join('\n');
 }
 /** The text of a message, or the name of one with its arguments. */
 function messageText({ message }) {
