@@ -1284,6 +1284,11 @@ function mayBeFetched(script) {
 
 ;// CONCATENATED MODULE: ./packages/guardrails/lib/hooks/shell/options.js
 
+/** The options of awk, also those of gawk, which is what `awk` is on many machines. */
+const AWK_OPTIONS = {
+    values: 'vFfiEle',
+    long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
+};
 /**
  * Reads options up to the first operand (`all`: up to the end, as GNU programs do when options and operands mix). An argument that is
  * not known ends the options, so that nothing is taken for a harmless option.
@@ -2888,10 +2893,7 @@ function gitVerb(verb, args) {
 }
 /** Commands that stand whole in an `awk` program; what it puts together itself is a matter of the rule for `awk`. */
 function awk(args) {
-    const { operands, flags } = readOptions(args, {
-        values: 'vFfiEle',
-        long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
-    }, true);
+    const { operands, flags } = readOptions(args, AWK_OPTIONS, true);
     const sources = flags.flatMap(({ name, value }) => (/^(?:-e|--source)$/u.test(name) ? [value ?? ''] : []));
     const program = [...sources, operands[0] ?? ''].join('\n');
     return [
@@ -4900,7 +4902,7 @@ const gawk = (args) => {
     if (!inPlace)
         return [...dumps, ...awkWrites(args)];
     // Where an option has the program, no operand is it.
-    const options = readOptions(args, { values: 'viFfe', long: ['--file', '--source', '--include', '--assign'] }, true);
+    const options = readOptions(args, AWK_OPTIONS, true);
     return options.operands.slice(has(options, '-f', '-e', '--file', '--source') ? 0 : 1).map(write);
 };
 /** The files that an editor opens, and those that its commands name. */
@@ -4924,7 +4926,7 @@ const writes_find = (args) => [
 ];
 /** Formatters, unless they only look. */
 const formatter = (form = {}) => (args) => args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : every(form)(args);
-const CHECKS_ONLY = /^(?:--?(?:check(?:-only)?|diff|lint|dry(?:-run)?|mode=check|write=false)|check|lint|get)$/u;
+const CHECKS_ONLY = /^(?:--?(?:check(?:-only)?|diff|lint|dry(?:-run)?|mode=check|write=false))$/u;
 const WRITERS = {
     tee: every({ values: '' }),
     touch: every({ values: 'drt', long: ['--date', '--reference'] }),
@@ -5122,6 +5124,8 @@ function inPlaceWrites(base, args) {
 }
 const WRITE_THE_LAST = 'ditto lz4 objcopy convert magick ffmpeg sass lessc degit tiged virtualenv rclone gsutil aws sftp lftp mmv pdftk json_pp uudecode'.split(' ');
 const WRITE_ALL = 'fallocate trash trash-put gio recode exiftool xmlstarlet indent rpl replace dprint micro fastmod ambr codemod jscodeshift strip setfattr autopep8 pinact ratchet frizbee yamlfmt mdformat pyupgrade taplo buildifier astyle swiftformat phpcbf prename rename.ul'.split(' ');
+/** Of those, the ones whose first word may say that they only look. */
+const ASKS_BY_VERB = ['dprint', 'ratchet', 'taplo', 'frizbee'];
 /** Programs whose verb or option says that they put the files named into form. */
 const FORMATS_BY_VERB = {
     terraform: /^fmt\b/u,
@@ -5141,8 +5145,10 @@ function groupedWrites(base, args) {
         return [];
     if (WRITE_THE_LAST.includes(base))
         return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
-    if (WRITE_ALL.includes(base))
-        return args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : operands.map(write);
+    if (WRITE_ALL.includes(base)) {
+        const looks = ASKS_BY_VERB.includes(base) && /^(?:check|lint|get)$/u.test(operands[0] ?? '');
+        return looks || args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : operands.map(write);
+    }
     // What follows the file is a command.
     if (base === 'flock' || base === 'logsave')
         return operands.slice(0, 1).map(write);
@@ -5888,7 +5894,7 @@ const carries = (seen, context) => {
     // The last word of a copy is where it goes.
     const sources = packs || seen.base === 'zip' ? words : words.slice(0, -1);
     return deep && sources.some((arg) => isHome(arg, seen, context))
-        ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Search the repository.')
+        ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Copy or pack the repository alone.')
         : [];
 };
 const shellVariables = (seen) => {
@@ -7365,11 +7371,6 @@ function stringsOf(code) {
         ...[...code.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`|\{([^{}]*)\}/gsu)].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').replace(/\\(.)/gsu, '$1')),
     ];
 }
-/** Also those of gawk, which is what `awk` is on many machines. */
-const AWK_OPTIONS = {
-    values: 'vFfiEle',
-    long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
-};
 /** `awk` starts commands by `system`, by a pipe from or into a string, and by `getline`. */
 const interpreters_awk = (seen, context) => {
     const { operands, ...options } = readOptions(seen.args, AWK_OPTIONS, true);

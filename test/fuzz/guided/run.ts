@@ -26,6 +26,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '60' } },
 });
+if (!/^[1-9]\d{0,5}$/u.test(values.seconds))
+  throw new Error(`--seconds ${values.seconds}: allowed is a whole number from 1 on.`);
 const chosen = READERS.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 );

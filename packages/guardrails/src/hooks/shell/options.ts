@@ -12,6 +12,12 @@ export interface OptionForm {
   readonly skip?: number;
 }
 
+/** The options of awk, also those of gawk, which is what `awk` is on many machines. */
+export const AWK_OPTIONS: OptionForm = {
+  values: 'vFfiEle',
+  long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
+};
+
 export interface Options {
   /** Options with their values where they have one; `-abc` as `-a`, `-b`, `-c`. */
   readonly flags: readonly { readonly name: string; readonly value: string | undefined }[];

@@ -1,6 +1,6 @@
 import { FOUND, HOLE, isKnown, MANY, OUTPUT, STAR } from './field.ts';
 import type { Input, Seen } from './program.ts';
-import { has, isOption, readOptions, valueOf, type OptionForm } from './options.ts';
+import { AWK_OPTIONS, has, isOption, readOptions, valueOf, type OptionForm } from './options.ts';
 
 /** What a command starts in its turn. */
 export type Started =
@@ -1087,14 +1087,7 @@ function gitVerb(verb: string, args: readonly string[]): readonly Started[] {
 
 /** Commands that stand whole in an `awk` program; what it puts together itself is a matter of the rule for `awk`. */
 function awk(args: readonly string[]): readonly Started[] {
-  const { operands, flags } = readOptions(
-    args,
-    {
-      values: 'vFfiEle',
-      long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
-    },
-    true,
-  );
+  const { operands, flags } = readOptions(args, AWK_OPTIONS, true);
   const sources = flags.flatMap(({ name, value }) => (/^(?:-e|--source)$/u.test(name) ? [value ?? ''] : []));
   const program = [...sources, operands[0] ?? ''].join('\n');
   return [

@@ -1,6 +1,6 @@
 import { FOUND, HOLE, isKnown, MANY } from './field.ts';
 import { itemsOf, startsAnother } from './starters.ts';
-import { has, readOptions, valueOf, type OptionForm } from './options.ts';
+import { AWK_OPTIONS, has, readOptions, valueOf, type OptionForm } from './options.ts';
 import type { Seen } from './program.ts';
 import { readSedCall, sedCommands, sedTarget } from './sed-script.ts';
 import { unpacking } from './unpacks.ts';
@@ -177,7 +177,7 @@ const gawk: Writer = (args) => {
   });
   if (!inPlace) return [...dumps, ...awkWrites(args)];
   // Where an option has the program, no operand is it.
-  const options = readOptions(args, { values: 'viFfe', long: ['--file', '--source', '--include', '--assign'] }, true);
+  const options = readOptions(args, AWK_OPTIONS, true);
   return options.operands.slice(has(options, '-f', '-e', '--file', '--source') ? 0 : 1).map(write);
 };
 
@@ -211,7 +211,7 @@ const formatter =
   (form: OptionForm = {}): Writer =>
   (args) =>
     args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : every(form)(args);
-const CHECKS_ONLY = /^(?:--?(?:check(?:-only)?|diff|lint|dry(?:-run)?|mode=check|write=false)|check|lint|get)$/u;
+const CHECKS_ONLY = /^(?:--?(?:check(?:-only)?|diff|lint|dry(?:-run)?|mode=check|write=false))$/u;
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   tee: every({ values: '' }),
@@ -450,6 +450,9 @@ const WRITE_ALL =
     ' ',
   );
 
+/** Of those, the ones whose first word may say that they only look. */
+const ASKS_BY_VERB = ['dprint', 'ratchet', 'taplo', 'frizbee'];
+
 /** Programs whose verb or option says that they put the files named into form. */
 const FORMATS_BY_VERB: Readonly<Record<string, RegExp>> = {
   terraform: /^fmt\b/u,
@@ -469,7 +472,10 @@ function groupedWrites(base: string, args: readonly string[]): readonly Write[] 
   if (/^(?:aws|gsutil)$/u.test(base) && (operands.includes('ls') || /^(?:s3|gs):\/\//u.test(last[0] ?? ''))) return [];
   if (WRITE_THE_LAST.includes(base))
     return last.flatMap((path) => [path, ...(base === 'sass' ? path.split(':').slice(1) : [])]).map(write);
-  if (WRITE_ALL.includes(base)) return args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : operands.map(write);
+  if (WRITE_ALL.includes(base)) {
+    const looks = ASKS_BY_VERB.includes(base) && /^(?:check|lint|get)$/u.test(operands[0] ?? '');
+    return looks || args.some((arg) => CHECKS_ONLY.test(arg)) ? [] : operands.map(write);
+  }
   // What follows the file is a command.
   if (base === 'flock' || base === 'logsave') return operands.slice(0, 1).map(write);
   if (['docker', 'podman', 'nerdctl', 'kubectl', 'oc'].includes(base))

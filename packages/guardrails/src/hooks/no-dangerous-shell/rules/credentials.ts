@@ -227,7 +227,7 @@ const carries: CommandRule = (seen, context) => {
   // The last word of a copy is where it goes.
   const sources = packs || seen.base === 'zip' ? words : words.slice(0, -1);
   return deep && sources.some((arg) => isHome(arg, seen, context))
-    ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Search the repository.')
+    ? refuse('credentials-read', seen, 'the home folder holds credentials', 'Copy or pack the repository alone.')
     : [];
 };
 

@@ -1,6 +1,6 @@
 import { fetchesFolder, mayBeFetched } from '../../shell/fetched.ts';
 import { isKnown, OUTPUT, shown } from '../../shell/field.ts';
-import { fileIn, has, readOptions } from '../../shell/options.ts';
+import { AWK_OPTIONS, fileIn, has, readOptions } from '../../shell/options.ts';
 import type { Seen } from '../../shell/program.ts';
 import { readSedCall, sedCommands } from '../../shell/sed-script.ts';
 import { isShell } from '../../shell/shells.ts';
@@ -286,12 +286,6 @@ function stringsOf(code: string): readonly string[] {
     ),
   ];
 }
-
-/** Also those of gawk, which is what `awk` is on many machines. */
-const AWK_OPTIONS = {
-  values: 'vFfiEle',
-  long: ['--assign', '--field-separator', '--file', '--include', '--load', '--source', '--exec'],
-};
 
 /** `awk` starts commands by `system`, by a pipe from or into a string, and by `getline`. */
 export const awk: CommandRule = (seen, context) => {
